@@ -1,0 +1,259 @@
+"""What a game is: its facts, its words, its eyes. The hot part, play itself, is the game's State."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import product
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from serai.core.errors import BadNotation, BadOption, BadSeats, IllegalAction
+from serai.core.options import Option, Options, Value, complete
+from serai.core.picture import picture
+from serai.core.rng import Rng
+from serai.core.scene import Art, Scene
+from serai.core.state import CHANCE, State
+from serai.core.texts import Text, Words, house_folder
+from serai.core.view import Private, Public, View, fields_of, look, plain
+
+
+class Event(Struct, frozen=True):
+    """A step as one viewer learns of it: who took it, and what it was (None where only the fact is known)."""
+
+    seat: int
+    action: int | None
+
+
+class Game(ABC):
+    """A game of the house. A game's folder subclasses this and registers one object of it.
+
+    ``data`` is the text of a data file; without it the game's own ``data.toml`` is used. A game with other data is
+    another object, with its own action table.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]
+    """Rules version: raised whenever a stored game could replay differently."""
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    endings: ClassVar[tuple[str, ...]]
+    """All ways the game can end; the words are ``ending-KEY``."""
+    fields: ClassVar[tuple[Public | Private, ...]]
+    """Who sees which part of a state; what is not named here is hidden."""
+    package: ClassVar[str]
+    """The package whose folder holds the game's data, words and rules text."""
+
+    def __init__(self, data: str | None = None, data_name: str = "") -> None:
+        self.own_data = data
+        """The text of a player's own data file, or None when the game's own data are used."""
+        self.data_name = data_name
+
+    # ------------------------------------------------------------------ facts
+
+    @cached_property
+    def folder(self) -> Traversable:
+        """Where the game's data, words and rules text stand."""
+        return files(self.package)
+
+    @cached_property
+    def words(self) -> Words:
+        """The game's sentences, those of the house beneath them."""
+        return Words([house_folder(), self.folder])
+
+    @cached_property
+    def data_text(self) -> str:
+        """The data this game is played with."""
+        if self.own_data is not None:
+            return self.own_data
+        return (self.folder / "data.toml").read_text(encoding="utf-8")
+
+    @property
+    def data_hash(self) -> str:
+        """A fingerprint of the data, for records."""
+        return sha256(self.data_text.encode()).hexdigest()[:16]
+
+    def with_data(self, data: str, name: str) -> "Game":
+        """The same game played with another data file. Raises BadData, naming the line, if it cannot be played."""
+        return type(self)(data, name)
+
+    def rules(self, lang: str) -> str:
+        """Our own short rules text, as Markdown."""
+        return (self.folder / f"RULES.{lang}.md").read_text(encoding="utf-8")
+
+    def variants(self) -> Iterator[dict[str, Value]]:
+        """Every legal combination of the options that change the rules."""
+        varied = [option for option in self.options if option.variant]
+        for values in product(*(option.values for option in varied)):
+            chosen = complete(self.options, {o.key: v for o, v in zip(varied, values, strict=True)})
+            if self.clash(self.seats[0], chosen) is None:
+                yield chosen
+
+    def clash(self, seats: int, options: Options) -> Text | None:
+        """Why these options do not go together; None if they do."""
+        return None
+
+    @abstractmethod
+    def bound(self, seats: int, options: Options) -> int:
+        """The most decisions of seats that a whole game can take."""
+
+    # ------------------------------------------------------------------ play
+
+    def start(self, seats: int, options: Options | None = None) -> State:
+        """A new game at its very beginning. Raises BadSeats or BadOption."""
+        if seats not in self.seats:
+            args: dict[str, str | int | Text] = {
+                "game": self.title,
+                "seats": str(seats),
+                "least": self.seats[0],
+                "most": self.seats[-1],
+            }
+            raise BadSeats(Text("error-seats", args))
+        chosen = complete(self.options, options or {})
+        clash = self.clash(seats, chosen)
+        if clash is not None:
+            raise BadOption(clash, self.words)
+        return self.begin(seats, chosen)
+
+    @abstractmethod
+    def begin(self, seats: int, options: dict[str, Value]) -> State:
+        """A new state for a legal number of seats and a complete, legal set of options."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A full state that fits this view; what the view hides is drawn at random."""
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """A whole state as plain data, hidden things included."""
+        data: dict[str, Any] = {"seats": int(state.seats), "options": dict(state.options)}
+        return data | {name: plain(getattr(state, name)) for name in fields_of(state)}
+
+    def load(self, data: dict[str, Any]) -> State:
+        """The state that ``dump`` wrote."""
+        state = self.begin(data["seats"], dict(data["options"]))
+        for name in fields_of(state):
+            setattr(state, name, plain(data[name]))
+        return state
+
+    def audit(self, state: State) -> list[str]:
+        """What is wrong with this state by the game's own invariants; empty if nothing is."""
+        return []
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a (possibly imagined) state is for this seat; higher is better."""
+        return 0.0
+
+    # ------------------------------------------------------------------ views
+
+    def view(self, state: State, seat: int | None) -> View:
+        """All that this seat (None: a spectator) may know, as plain data."""
+        seen: View = {
+            "game": self.id,
+            "seats": int(state.seats),
+            "seat": seat,
+            "options": dict(state.options),
+            "to_decide": seat is not None and seat in state.deciders,
+            "over": state.over,
+            "ending": state.ending,
+            "ranking": list(state.ranking),
+            "scores": list(state.scores),
+            "shown": int(state.shown),
+        }
+        return seen | look(state, seat, self.fields)
+
+    # ------------------------------------------------------------------ notation
+
+    @property
+    @abstractmethod
+    def notation(self) -> Sequence[str]:
+        """The notation of every action, by its number: one line of text each, all different."""
+
+    def notate(self, action: int) -> str:
+        """An action as one line of text."""
+        return self.notation[action]
+
+    @cached_property
+    def _by_notation(self) -> dict[str, int]:
+        return {text: action for action, text in enumerate(self.notation)}
+
+    def parse(self, text: str) -> int:
+        """The action that this line of text means. Raises BadNotation."""
+        found = self._by_notation.get(" ".join(text.split()).lower())
+        if found is None:
+            raise BadNotation(Text("error-notation", {"text": text.strip()[:80], "game": self.title}))
+        return found
+
+    # ------------------------------------------------------------------ words
+
+    @abstractmethod
+    def prompt(self, view: View) -> Text:
+        """What is being asked now, spoken to the viewer."""
+
+    @abstractmethod
+    def label(self, view: View, action: int) -> Text:
+        """What a choice does, in a few words: for a button or a numbered list."""
+
+    def help(self, view: View, action: int) -> Text | None:
+        """What a choice means, for someone new to the game."""
+        return None
+
+    @abstractmethod
+    def tell(self, before: View, event: Event, after: View) -> Text | None:
+        """The log line of a step, for the viewer of these views; None if the step is not worth a line."""
+
+    def reason(self, view: View, action: int) -> Text:
+        """Why this action is not open to the viewer now, judged by the view alone."""
+        return Text("reason-not-now", {"action": self.notate(action)})
+
+    def seat_name(self, seat: int) -> Text:
+        """What the game calls a seat (a colour, a role)."""
+        return Text("seat", {"number": seat + 1})
+
+    def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
+        """The error for an action that is not legal. It tells no more than the seat's own view does."""
+        return IllegalAction(self._why_not(state, seat, action), self.words, seat, action)
+
+    def _why_not(self, state: State, seat: int, action: int) -> Text:
+        if state.over:
+            return Text("reason-over")
+        if seat == CHANCE:
+            return Text("reason-not-chance" if not state.chance else "reason-not-an-outcome")
+        if not 0 <= seat < state.seats:
+            return Text("reason-no-such-seat", {"seat": seat + 1})
+        if seat not in state.deciders:
+            return Text("reason-not-your-turn")
+        if not 0 <= action < len(self.notation):
+            return Text("reason-unknown-action", {"action": str(action)})
+        return self.reason(self.view(state, seat), action)
+
+    # ------------------------------------------------------------------ pictures
+
+    @abstractmethod
+    def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
+        """The view as a drawing, with a click path for each of the given actions."""
+
+    @abstractmethod
+    def art(self) -> Art:
+        """The pictures that scenes refer to by name."""
+
+    def picture(
+        self, view: View, legal: Sequence[int] = (), *, lang: str = "en", narrow: bool = False, width: int = 1440
+    ) -> str:
+        """The view as a static SVG."""
+        scene = self.scene(view, legal, narrow=narrow)
+        return picture(scene, self.art(), lambda text: self.words.say(text, lang), width=width)
+
+    def diagram(self, view: View, lang: str) -> str:
+        """The view as a few lines of plain text: what the terminal shows."""
+        return ""
+
+    def set_up(self, text: str) -> State:
+        """The state that a position written as text describes. Raises BadPosition."""
+        raise NotImplementedError(f"{self.id} has no text form of a position")
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}, rules {self.version}>"

@@ -1,0 +1,79 @@
+"""Words for people: code holds keys and arguments, Project Fluent files hold the sentences, in Dutch and in English."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+LANGUAGES = ("nl", "en")
+"""The languages of the house; every text exists in each of them."""
+
+
+class Text(Struct, frozen=True, omit_defaults=True):
+    """A sentence not yet in any language: a key, and what to fill in. An argument may be a Text itself."""
+
+    key: str
+    args: dict[str, "str | int | Text"] = {}
+
+
+class Words:
+    """The sentences of a game (with those of the house beneath them), ready to be spoken in either language."""
+
+    def __init__(self, folders: Iterable[Traversable]) -> None:
+        self._bundles: dict[str, FluentBundle] = {}
+        for lang in LANGUAGES:
+            bundle = FluentBundle([lang], use_isolating=False)
+            for folder in folders:
+                source = folder / f"{lang}.ftl"
+                if source.is_file():
+                    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")), allow_overrides=True)
+            self._bundles[lang] = bundle
+
+    def has(self, key: str, lang: str) -> bool:
+        """Whether this key can be spoken in this language."""
+        return self._bundles[lang].has_message(key)
+
+    def say(self, text: Text, lang: str) -> str:
+        """The sentence in this language; an unknown key is spoken as it stands, so that a user never sees a crash."""
+        bundle = self._bundles.get(lang, self._bundles["en"])
+        if not bundle.has_message(text.key):
+            return f"[{text.key}]"
+        message = bundle.get_message(text.key)
+        if message.value is None:
+            return f"[{text.key}]"
+        args = {name: self.say(arg, lang) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+        spoken, _ = bundle.format_pattern(message.value, args)
+        return str(spoken)
+
+    def faults(self, text: Text, lang: str) -> list[str]:
+        """What keeps this text from being spoken: missing keys, missing arguments. Empty if all is well."""
+        bundle = self._bundles[lang]
+        if not bundle.has_message(text.key):
+            return [f"{lang}: no message {text.key}"]
+        message = bundle.get_message(text.key)
+        if message.value is None:
+            return [f"{lang}: message {text.key} is empty"]
+        found: list[str] = []
+        args: dict[str, str | int] = {}
+        for name, arg in text.args.items():
+            if isinstance(arg, Text):
+                found += self.faults(arg, lang)
+                args[name] = self.say(arg, lang)
+            else:
+                args[name] = arg
+        _, errors = bundle.format_pattern(message.value, args)
+        return found + [f"{lang}: {text.key}: {error}" for error in errors]
+
+
+@lru_cache(maxsize=1)
+def house_words() -> Words:
+    """The sentences of the house itself, which know no game."""
+    return Words([house_folder()])
+
+
+def house_folder() -> Traversable:
+    """Where the sentences of the house stand."""
+    return files("serai.core") / "words"

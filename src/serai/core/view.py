@@ -1,0 +1,67 @@
+"""Who sees what: each field of a state says who may see it, and what says nothing is hidden."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from serai.core.state import State
+
+View = dict[str, Any]
+"""All that a seat may know, as plain data: text, numbers, true and false, None, lists and dicts of these."""
+
+
+class Public(Struct, frozen=True):
+    """Everybody sees this. ``read`` gives the value; without it the state's field of this name is taken."""
+
+    name: str
+    read: Callable[[Any], Any] | None = None
+
+
+class Private(Struct, frozen=True):
+    """Each seat sees its own; a list with an entry for each seat, None where the viewer may not look.
+
+    ``read`` gives the value of one seat. With ``open_at_end`` everybody sees all once the game is over.
+    """
+
+    name: str
+    read: Callable[[Any, int], Any]
+    open_at_end: bool = True
+
+
+def look(state: State, seat: int | None, fields: tuple[Public | Private, ...]) -> View:
+    """What this seat (None: a spectator) sees of the state through these fields."""
+    seen: View = {}
+    for field in fields:
+        if isinstance(field, Public):
+            seen[field.name] = plain(field.read(state) if field.read else getattr(state, field.name))
+        else:
+            bare = field.open_at_end and state.over
+            seen[field.name] = [
+                plain(field.read(state, owner)) if bare or owner == seat else None for owner in range(state.seats)
+            ]
+    return seen
+
+
+def plain(value: Any) -> Any:
+    """A value as plain data that shares nothing with the state."""
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    return value
+
+
+def fields_of(state: State) -> list[str]:
+    """The names of all fields of a state that hold plain data, in a fixed order, whether compiled or not."""
+    names: set[str] = set(getattr(state, "__dict__", ()))
+    for kind in type(state).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+    names -= {"game", "options", "seats", "__dict__"}
+    return sorted(name for name in names if _is_plain(getattr(state, name)))
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, (list, tuple)):
+        return all(_is_plain(item) for item in value)
+    return value is None or isinstance(value, (int, str))

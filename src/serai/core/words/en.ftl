@@ -1,0 +1,59 @@
+# The words of the house itself. Games add their own in their folders.
+
+seat = seat { $number }
+
+# ---- why an action is refused
+reason-over = The game is over.
+reason-not-your-turn = It is not your turn to decide.
+reason-not-chance = Chance has nothing to decide now.
+reason-not-an-outcome = Chance cannot bring this now.
+reason-no-such-seat = There is no seat { $seat } at this table.
+reason-unknown-action = There is no action { $action } in this game.
+reason-not-now = “{ $action }” is not possible now.
+
+# ---- errors
+error-unknown-game = There is no game called “{ $game }”. Here are: { $games }.
+error-broken-game = The game “{ $game }” is registered but cannot be loaded: { $reason }
+error-seats = { $game } is played by { $least } to { $most }, not by { $seats }.
+error-option-unknown = There is no option “{ $option }”. Options are: { $options }.
+error-option-value = Option “{ $option }” cannot be “{ $value }”. It can be: { $values }.
+error-notation = “{ $text }” is no action of { $game }.
+error-nothing-to-undo = There is nothing you can take back.
+error-missing-extra = This needs an extra part: pip install "serai[{ $extra }]".
+
+# ---- records
+error-record-line = Line { $line }: { $reason }
+error-record-illegal = Step { $number } is not legal: { $reason }
+error-record-newer = This record of { $game } was made with rules { $theirs }; installed are rules { $ours }. Please update Serai.
+error-record-unreadable = The record cannot be read: { $reason }.
+error-record-no-text = This is no text file, so no record.
+error-record-too-large = The file is far too large for a record.
+record-cut-off = the record stops here; its end is missing.
+record-not-ours = a record begins with “{ $expected }”.
+record-bad-header = this does not belong in the header: “{ $text }”.
+record-header-lacks = the header does not name { $word ->
+    [game] the game
+    [rules] the rules version
+   *[seats] the number of seats
+}.
+record-reason = { $reason }
+record-wrong-number = step { $expected } should stand here, not “{ $found }”.
+record-bad-seat = “{ $found }” is neither a seat nor * for chance.
+record-bad-end = the last line should be “{ $expected }”.
+record-checksum = the checksum does not fit: something in this record was changed.
+record-after-end = nothing may follow the end.
+
+# ---- data files
+error-data-line = Line { $line }, { $where }: { $reason }
+error-data-too-large = The data file is far too large.
+error-data-no-table = The data file has no table { $table }.
+error-data-count = Line { $line }: there are { $found } tables { $table }, but there must be { $least } to { $most }.
+data-missing = this is missing.
+data-number = a whole number from { $least } to { $most } belongs here, not “{ $found }”.
+data-text = a text belongs here, not “{ $found }”.
+data-numbers = a list of whole numbers belongs here, not “{ $found }”.
+data-one-of = “{ $found }” is not known here. Known are: { $names }.
+data-syntax = this is not well-formed TOML: { $reason }
+data-repeated = “{ $found }” is used twice.
+data-identifier = “{ $found }” cannot stand in a record: use small letters, digits and underscores.
+error-position = This position cannot be set up: “{ $found }”.

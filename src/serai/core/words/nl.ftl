@@ -1,0 +1,59 @@
+# De woorden van het huis zelf. Spellen voegen de hunne toe in hun eigen map.
+
+seat = plaats { $number }
+
+# ---- waarom een actie geweigerd wordt
+reason-over = Het spel is afgelopen.
+reason-not-your-turn = Je bent nu niet aan zet.
+reason-not-chance = Het toeval heeft nu niets te beslissen.
+reason-not-an-outcome = Dit kan het toeval nu niet brengen.
+reason-no-such-seat = Er is geen plaats { $seat } aan deze tafel.
+reason-unknown-action = Dit spel kent geen actie { $action }.
+reason-not-now = “{ $action }” kan nu niet.
+
+# ---- fouten
+error-unknown-game = Er is geen spel met de naam “{ $game }”. Wel: { $games }.
+error-broken-game = Het spel “{ $game }” is aangemeld maar kan niet geladen worden: { $reason }
+error-seats = { $game } speel je met { $least } tot { $most } spelers, niet met { $seats }.
+error-option-unknown = Er is geen optie “{ $option }”. De opties zijn: { $options }.
+error-option-value = Optie “{ $option }” kan niet “{ $value }” zijn. Wel: { $values }.
+error-notation = “{ $text }” is geen actie van { $game }.
+error-nothing-to-undo = Er is niets dat je kunt terugnemen.
+error-missing-extra = Hiervoor is een extra onderdeel nodig: pip install "serai[{ $extra }]".
+
+# ---- partijverslagen
+error-record-line = Regel { $line }: { $reason }
+error-record-illegal = Stap { $number } mag niet: { $reason }
+error-record-newer = Dit verslag van { $game } is gemaakt met regelversie { $theirs }; geïnstalleerd is versie { $ours }. Werk Serai bij.
+error-record-unreadable = Het verslag kan niet gelezen worden: { $reason }.
+error-record-no-text = Dit is geen tekstbestand, dus geen verslag.
+error-record-too-large = Het bestand is veel te groot voor een verslag.
+record-cut-off = het verslag houdt hier op; het einde ontbreekt.
+record-not-ours = een verslag begint met “{ $expected }”.
+record-bad-header = dit hoort niet in de kop: “{ $text }”.
+record-header-lacks = in de kop ontbreekt { $word ->
+    [game] het spel
+    [rules] de regelversie
+   *[seats] het aantal plaatsen
+}.
+record-reason = { $reason }
+record-wrong-number = hier hoort stap { $expected } te staan, niet “{ $found }”.
+record-bad-seat = “{ $found }” is geen plaats en ook geen * voor het toeval.
+record-bad-end = de laatste regel moet “{ $expected }” zijn.
+record-checksum = de controlesom klopt niet: er is iets veranderd in dit verslag.
+record-after-end = na het einde mag niets meer volgen.
+
+# ---- gegevensbestanden
+error-data-line = Regel { $line }, { $where }: { $reason }
+error-data-too-large = Het gegevensbestand is veel te groot.
+error-data-no-table = Het gegevensbestand heeft geen tabel { $table }.
+error-data-count = Regel { $line }: er zijn { $found } tabellen { $table }, maar het moeten er { $least } tot { $most } zijn.
+data-missing = dit ontbreekt.
+data-number = hier hoort een geheel getal van { $least } tot { $most } te staan, niet “{ $found }”.
+data-text = hier hoort een tekst te staan, niet “{ $found }”.
+data-numbers = hier hoort een lijst met gehele getallen te staan, niet “{ $found }”.
+data-one-of = “{ $found }” is hier niet bekend. Bekend zijn: { $names }.
+data-syntax = dit is geen geldige TOML: { $reason }
+data-repeated = “{ $found }” komt twee keer voor.
+data-identifier = “{ $found }” kan niet in een verslag staan: gebruik kleine letters, cijfers en liggende streepjes.
+error-position = Deze stelling kan niet worden opgezet: “{ $found }”.

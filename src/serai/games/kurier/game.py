@@ -1,0 +1,170 @@
+"""Kurier des Zaren as a game of the house: its options, its eyes, its notation."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from serai.core.game import Event, Game
+from serai.core.options import Options, Value, choice, switch
+from serai.core.rng import Rng
+from serai.core.scene import Art, Scene
+from serai.core.state import State
+from serai.core.texts import Text
+from serai.core.view import Private, Public, View
+from serai.games.kurier import data as kurier_data
+from serai.games.kurier.art import art
+from serai.games.kurier.audit import audit
+from serai.games.kurier.board import KINDS, TYPES, Board
+from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, MODES, TYPE_NAMES, KurierData
+from serai.games.kurier.given import given
+from serai.games.kurier.imagine import imagine
+from serai.games.kurier.position import NONE
+from serai.games.kurier.rules import ENDINGS, STEPS, Kurier, new_game
+from serai.games.kurier.words import KurierWords, player
+
+
+def _each_seat(read: Any) -> Any:
+    """A field with one value for each seat."""
+    return lambda state: [read(state, seat) for seat in range(state.seats)]
+
+
+class KurierGame(Game):
+    """Governors send couriers through four villages to the Tsar's palace; one of them carries the dispatch."""
+
+    id = "kurier"
+    title = "Kurier des Zaren"
+    version = 1
+    seats = range(2, 6)
+    package = "serai.games.kurier"
+    endings = ENDINGS
+    options = (
+        choice("rubles", *MODES),
+        switch("without_blanks"),
+        choice("start_player", "random", "1", "2", "3", "4", "5", variant=False),
+    )
+    fields = (
+        Public("decider"),
+        Public("step", lambda state: STEPS[state.step]),
+        Public("turn"),
+        Public("mover"),
+        Public("start_player"),
+        Public("passes"),
+        Public("winners"),
+        Public("rooms"),
+        Public("closed", lambda state: state.board.closed),
+        Public("dispatch"),
+        Public("reserve"),
+        Public("stack_size", _each_seat(Kurier.stack_size)),
+        Public("unseen", lambda s: [s.bag[TYPES * seat : TYPES * seat + TYPES] for seat in range(s.seats)]),
+        Public("stack_colour"),
+        Public("under"),
+        Public("next_colour"),
+        Public("purpose"),
+        Public("drawn"),
+        Public("departure"),
+        Public("moving"),
+        Public("waiting"),
+        Public("barred"),
+        Public("night"),
+        Public("stayer"),
+        Public("delivered"),
+        Public("palace_size", Kurier.coins_in_palace),
+        Public("stash_size", _each_seat(Kurier.hidden_coins)),
+        Private("stash", lambda s, seat: s.stash[KINDS * seat : KINDS * seat + KINDS]),
+        Public("banked", lambda s: [s.banked[KINDS * seat : KINDS * seat + KINDS] for seat in range(s.seats)]),
+        Public("turned"),
+        Public("gone"),
+        Public("coin_from"),
+        Public("coin_to"),
+        Public("first_rubler"),
+        Public("fresh"),
+        Private("memory", lambda s, seat: [coin for coin in s.memory if coin // (KINDS * KINDS) == seat]),
+    )
+
+    def __init__(self, data: str | None = None, data_name: str = "") -> None:
+        super().__init__(data, data_name)
+        self.data: KurierData = kurier_data.read(self.data_text)
+        self._boards: dict[int, Board] = {seats: self.data.board(seats) for seats in self.seats}
+
+    # ------------------------------------------------------------------ play
+
+    def clash(self, seats: int, options: Options) -> Text | None:
+        if options["without_blanks"] and options["rubles"] not in ("revised", "bribe"):
+            return Text("clash-blanks")
+        if options["start_player"] != "random" and int(options["start_player"]) > seats:
+            return Text("clash-start-player", {"seats": seats})
+        return None
+
+    def bound(self, seats: int, options: Options) -> int:
+        return seats + 6 * self.data.turn_limit + seats + sum(self.data.coin_count)
+
+    def begin(self, seats: int, options: dict[str, Value]) -> Kurier:
+        mode = MODES.index(str(options["rubles"]))
+        named = options["start_player"]
+        start = NONE if named == "random" else int(named) - 1
+        return new_game(self, seats, options, self._boards[seats], mode, bool(options["without_blanks"]), start)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(self.begin(view["seats"], view["options"]), view, rng)
+
+    def audit(self, state: State) -> list[str]:
+        assert isinstance(state, Kurier)
+        return audit(state)
+
+    def set_up(self, text: str) -> State:
+        return given(self, self.data, text)
+
+    # ------------------------------------------------------------------ notation
+
+    @cached_property
+    def notation(self) -> Sequence[str]:
+        inns = [inn.id for inn in self.data.inns]
+        return (
+            *("deploy reserve", "deploy stack", "move dispatch", "travel", "pass", "turn coin", "stop", "decline"),
+            *(f"pick {name}" for name in TYPE_NAMES),
+            *(f"lodge {inn}" for inn in inns),
+            *(f"from {inn}" for inn in inns),
+            *(f"dispatch to {inn} {name}" for inn in inns for name in TYPE_NAMES),
+            *(f"rob {colour}" for colour in COLOUR_NAMES),
+            *(f"start {colour}" for colour in COLOUR_NAMES),
+            *(f"courier {name}" for name in TYPE_NAMES),
+            *(f"coin {name}" for name in COIN_NAMES),
+        )
+
+    # ------------------------------------------------------------------ words
+
+    @cached_property
+    def _speech(self) -> KurierWords:
+        return KurierWords(self.data, self._boards[self.seats[0]].actions)
+
+    def seat_name(self, seat: int) -> Text:
+        return player(seat)
+
+    def prompt(self, view: View) -> Text:
+        return self._speech.prompt(view)
+
+    def label(self, view: View, action: int) -> Text:
+        return self._speech.label(view, action)
+
+    def help(self, view: View, action: int) -> Text | None:
+        return self._speech.help(view, action)
+
+    def tell(self, before: View, event: Event, after: View) -> Text | None:
+        return self._speech.tell(before, event, after)
+
+    def reason(self, view: View, action: int) -> Text:
+        return self._speech.reason(view, action)
+
+    # ------------------------------------------------------------------ pictures
+
+    def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
+        from serai.games.kurier.scene import scene
+
+        return scene(self.data.values, view, legal, self._boards[self.seats[0]].actions, narrow=narrow)
+
+    def art(self) -> Art:
+        return self._art
+
+    @cached_property
+    def _art(self) -> Art:
+        return art(self.data.values)

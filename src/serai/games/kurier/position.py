@@ -1,0 +1,282 @@
+"""The state of a game of Kurier: what lies where, and the questions the rules ask about it."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from serai.core.state import CHANCE, State
+from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, PALACE, TYPES, Board
+
+# What is being asked (or left to chance) now.
+DRAW_START: Final = 0
+TURN_UP: Final = 1
+PLACE_START: Final = 2
+CHOOSE_ACTION: Final = 3
+CHOOSE_RESERVE_COURIER: Final = 4
+CHOOSE_START_INN: Final = 5
+CHOOSE_RECEIVER: Final = 6
+CHOOSE_DEPARTURE: Final = 7
+CHOOSE_FIRST_TRAVELLER: Final = 8
+CHOOSE_LODGING: Final = 9
+ROB_CHOICE: Final = 10
+RUBLE_STEP: Final = 11
+DRAW_COIN: Final = 12
+OVER: Final = 13
+
+# The ruble modes.
+BASIC: Final = 0
+REVISED: Final = 1
+BRIBE: Final = 2
+RACE: Final = 3
+
+# Why a courier is turned up.
+TO_PLACE: Final = 0
+TO_RESERVE: Final = 1
+TO_DEPLOY: Final = 2
+TO_REFILL: Final = 3
+
+NONE: Final = -1
+EMPTY: Final = -1
+"""An empty room."""
+FROM_PALACE: Final = -1
+"""A coin drawn from the palace, not from a player."""
+TURNED: Final = -1
+"""A coin that is turned face up in the palace, not kept hidden."""
+
+
+_NOT_LAID: Final[list[i64]] = []
+_NO_PILES: Final[list[list[i64]]] = []
+"""What a new position holds until ``lay_out`` or a copy gives it lists of its own: copying stays cheap that way."""
+
+
+class Position(State):
+    """Fields and questions; what changes them stands in the modules of the rules."""
+
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board) -> None:
+        super().__init__(game, seats, options)
+        self.board: Board = board
+        self.mode: i64 = BASIC
+        self.step: i64 = DRAW_START
+        self.turn: i64 = 0
+        """The number of the turn, from 1; 0 during setup."""
+        self.start_player: i64 = NONE
+        self.mover: i64 = NONE
+        """The player on turn (during setup: who is placing)."""
+        self.passes: i64 = 0
+        """How many players have passed one after the other."""
+        self.winners: list[i64] = _NOT_LAID
+        self.how: i64 = NONE
+        """How the game ended, as a number of ``ENDINGS``."""
+
+        self.rooms: list[i64] = _NOT_LAID
+        """For each room the courier in it, as 5 * owner + colour, or EMPTY."""
+        self.dispatch: list[i64] = _NOT_LAID
+        """For each player the room of the courier that carries the dispatch, or ``board.rooms`` + its guard."""
+        self.reserve: list[list[i64]] = _NO_PILES
+        """For each player the open couriers, as 4 * colour + type, in the order they were turned up."""
+        self.bag: list[i64] = _NOT_LAID
+        """For each player and type the couriers of the face-down stack whose order nobody knows."""
+        self.stack_colour: list[i64] = _NOT_LAID
+        """For each player the colour of the couriers in ``bag``."""
+        self.under: list[list[i64]] = _NO_PILES
+        """For each player the couriers that came back from the palace and lie below, the highest first."""
+        self.next_colour: i64 = seats
+        """The unused colour that is taken next; none is left at COLOURS."""
+        self.purpose: i64 = TO_PLACE
+        self.drawn: i64 = NONE
+        """The courier turned up and now to be placed, as 4 * colour + type."""
+
+        self.departure: i64 = NONE
+        self.moving: i64 = NONE
+        """The type of the traveller now to be lodged."""
+        self.waiting: i64 = NONE
+        """The type of the traveller that moves after it."""
+        self.barred: i64 = NONE
+        """The inn that the first traveller entered."""
+        self.night: i64 = NONE
+        """The village where the moving traveller finds its inn."""
+        self.stayer: i64 = NONE
+        """The owner of the courier left behind."""
+        self.delivered: bool = False
+        """Whether the player on turn brought his own dispatch to a guard in this turn."""
+
+        self.palace: list[i64] = _NOT_LAID
+        """Face-down coins in the palace, by kind."""
+        self.stash: list[i64] = _NOT_LAID
+        """Hidden coins of each player, by kind."""
+        self.banked: list[i64] = _NOT_LAID
+        self.turned: list[i64] = _NOT_LAID
+        """Coins turned up in this turn."""
+        self.gone: list[i64] = _NOT_LAID
+        """Coins out of the game."""
+        self.coin_from: i64 = FROM_PALACE
+        self.coin_to: i64 = TURNED
+        self.first_rubler: i64 = NONE
+        self.fresh: list[i64] = _NOT_LAID
+        """For each player how many hidden coins he gained since his money was last compared with a guard's number."""
+        self.memory: list[i64] = _NOT_LAID
+        """Hidden coins somebody else knows for certain, as 25 * knower + 5 * owner + kind."""
+
+    def lay_out(self) -> None:
+        """Give the position its empty board, stacks and purses."""
+        seats = int(self.seats)
+        self.winners = []
+        self.rooms = [EMPTY] * int(self.board.rooms)
+        self.dispatch = [NONE] * seats
+        self.reserve = [[] for _ in range(seats)]
+        self.bag = [0] * (TYPES * seats)
+        self.stack_colour = list(range(seats))
+        self.under = [[] for _ in range(seats)]
+        self.palace = [0] * KINDS
+        self.stash = [0] * (KINDS * seats)
+        self.banked = [0] * (KINDS * seats)
+        self.turned = [0] * KINDS
+        self.gone = [0] * KINDS
+        self.fresh = [0] * seats
+        self.memory = []
+
+    # ------------------------------------------------------------------ inns
+
+    def lodgers(self, inn: i64) -> i64:
+        """How many couriers lodge in this inn."""
+        count: i64 = 0
+        room: i64 = TYPES * inn
+        last: i64 = room + TYPES
+        while room < last:
+            if self.rooms[room] >= 0:
+                count += 1
+            room += 1
+        return count
+
+    def is_full(self, inn: i64) -> bool:
+        """A full inn takes in nobody, and couriers may travel on from it."""
+        return self.lodgers(inn) >= FULL_AT
+
+    def is_free(self, inn: i64, courier_type: i64) -> bool:
+        """Whether a courier of this type may enter this (open) inn."""
+        return self.rooms[TYPES * inn + courier_type] < 0 and not self.is_full(inn)
+
+    def free_inns(self, village: i64, courier_type: i64, barred: i64) -> list[i64]:
+        """The inns of a village that a courier of this type may enter, the barred one left out."""
+        return [inn for inn in self.board.open_inns[village] if inn != barred and self.is_free(inn, courier_type)]
+
+    def has_free_inn(self, village: i64, courier_type: i64, barred: i64) -> bool:
+        """Whether ``free_inns`` would list any."""
+        for inn in self.board.open_inns[village]:
+            if inn != barred and self.is_free(inn, courier_type):
+                return True
+        return False
+
+    def empty_room(self, inn: i64) -> i64:
+        """The type of the one empty room of a full inn."""
+        courier_type: i64 = 0
+        while self.rooms[TYPES * inn + courier_type] >= 0:
+            courier_type += 1
+        return courier_type
+
+    def owns_room(self, seat: i64, room: i64) -> bool:
+        """Whether the courier in this room belongs to this player, whatever its colour."""
+        courier = self.rooms[room]
+        return COLOURS * seat <= courier < COLOURS * seat + COLOURS
+
+    def has_own_lodger(self, seat: i64, inn: i64) -> bool:
+        """Whether this player has a courier in this inn."""
+        room: i64 = TYPES * inn
+        last: i64 = room + TYPES
+        while room < last:
+            if self.owns_room(seat, room):
+                return True
+            room += 1
+        return False
+
+    # ------------------------------------------------------------------ stacks
+
+    def unseen(self, seat: i64) -> i64:
+        """How many couriers of a player's stack lie in an order that nobody knows."""
+        at: i64 = TYPES * seat
+        return self.bag[at] + self.bag[at + 1] + self.bag[at + 2] + self.bag[at + 3]
+
+    def stack_size(self, seat: i64) -> i64:
+        """How many couriers lie in a player's face-down stack."""
+        return self.unseen(seat) + len(self.under[seat])
+
+    def can_turn_up(self, seat: i64) -> bool:
+        """Whether this player's stack has a courier, or can be renewed with an unused colour."""
+        return self.next_colour < COLOURS or self.stack_size(seat) > 0
+
+    # ------------------------------------------------------------------ dispatches
+
+    def at_guard(self, seat: i64) -> bool:
+        """Whether this player's dispatch lies at a palace guard."""
+        return self.dispatch[seat] >= self.board.rooms
+
+    def price(self, seat: i64) -> i64:
+        """What the guard wants who holds this player's dispatch."""
+        return self.board.price[self.dispatch[seat] - self.board.rooms]
+
+    def dispatch_village(self, seat: i64) -> i64:
+        """The village where a player's dispatch is, PALACE at a guard, 0 before it is laid down."""
+        where = self.dispatch[seat]
+        if where < 0:
+            return 0
+        return PALACE if where >= self.board.rooms else self.board.village[where // TYPES]
+
+    # ------------------------------------------------------------------ coins
+
+    def coins_in_palace(self) -> i64:
+        """How many coins lie face down in the palace."""
+        count: i64 = 0
+        for number in self.palace:
+            count += number
+        return count
+
+    def hidden_coins(self, seat: i64) -> i64:
+        """How many coins this player holds face down."""
+        count: i64 = 0
+        at: i64 = KINDS * seat
+        last: i64 = at + KINDS
+        while at < last:
+            count += self.stash[at]
+            at += 1
+        return count
+
+    def coins_turned(self) -> i64:
+        """How many coins were turned up in this turn and still lie in the palace."""
+        count: i64 = 0
+        for number in self.turned:
+            count += number
+        return count
+
+    def money(self, seat: i64) -> i64:
+        """A player's rubles: hidden, banked, and for the player on turn those turned up in this turn."""
+        total: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            number = self.stash[KINDS * seat + kind] + self.banked[KINDS * seat + kind]
+            if seat == self.mover:
+                number += self.turned[kind]
+            total += number * self.board.coin_value[kind]
+            kind += 1
+        return total
+
+    def victims(self, taker: i64) -> list[i64]:
+        """The other players who have a hidden coin."""
+        return [seat for seat in range(self.seats) if seat != taker and self.hidden_coins(seat) > 0]
+
+    def can_ruble(self) -> bool:
+        """Whether the player on turn can get a coin to turn up: from the palace, or by robbing once it is empty."""
+        if self.coins_in_palace() > 0:
+            return True
+        return self.mode == REVISED and len(self.victims(self.mover)) > 0
+
+    # ------------------------------------------------------------------ questions put to a player
+
+    def ask(self, step: i64, seat: i64) -> None:
+        """Put a question to a seat (or to chance)."""
+        self.step = step
+        self.decider = seat
+
+    def let_chance(self, step: i64) -> None:
+        """Let chance decide."""
+        self.step = step
+        self.decider = CHANCE
