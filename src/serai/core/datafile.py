@@ -5,7 +5,7 @@ import tomllib
 from typing import Any
 
 from serai.core.errors import BadData
-from serai.core.texts import Text
+from serai.core.texts import Text, Words
 
 _HEADER = re.compile(r"^\s*\[(\[?)\s*([A-Za-z0-9_.\-]+)\s*\]?\]")
 _KEY = re.compile(r"^\s*([A-Za-z0-9_\-]+)\s*=")
@@ -15,17 +15,20 @@ _MOST_BYTES = 1_000_000
 class Table:
     """One table of a data file. Reading a value that is missing or wrong raises BadData, naming the line."""
 
-    def __init__(self, values: dict[str, Any], name: str, line: int, lines: dict[str, int]) -> None:
+    def __init__(
+        self, values: dict[str, Any], name: str, line: int, lines: dict[str, int], words: Words | None = None
+    ) -> None:
         self.values = values
         self.name = name
         self.line = line
         self._lines = lines
+        self._words = words
 
     def fail(self, key: str, reason: Text) -> BadData:
         """The error to raise about a key of this table."""
         line = self._lines.get(key, self.line)
         where = f"[{self.name}] {key}".strip()
-        return BadData(Text("error-data-line", {"line": line, "where": where, "reason": reason}), None, line)
+        return BadData(Text("error-data-line", {"line": line, "where": where, "reason": reason}), self._words, line)
 
     def number(self, key: str, least: int = -1_000_000, most: int = 1_000_000) -> int:
         """A whole number within bounds."""
@@ -71,8 +74,9 @@ class Table:
 class DataFile:
     """The tables of a data file, each knowing its lines."""
 
-    def __init__(self, text: str) -> None:
-        """Raises BadData if the text is no TOML."""
+    def __init__(self, text: str, words: Words | None = None) -> None:
+        """Raises BadData if the text is no TOML. ``words`` are those of the game, for reasons of its own."""
+        self._words = words
         if len(text) > _MOST_BYTES:
             raise BadData(Text("error-data-too-large"))
         try:
@@ -94,7 +98,7 @@ class DataFile:
         if not isinstance(values, dict) or not values:
             raise BadData(Text("error-data-no-table", {"table": f"[{name}]"}))
         line, lines = self._tables.get(name, [(0, {})])[0]
-        return Table(values, name, line, lines)
+        return Table(values, name, line, lines, self._words)
 
     def tables(self, name: str, least: int = 1, most: int = 1000) -> list[Table]:
         """The tables ``[[name]]``, in order; there must be this many."""
@@ -112,7 +116,7 @@ class DataFile:
             }
             raise BadData(Text("error-data-count", {"line": line} | args), None, line)
         places += [(0, {})] * (len(found) - len(places))
-        return [Table(item, name, *place) for item, place in zip(found, places, strict=False)]
+        return [Table(item, name, *place, self._words) for item, place in zip(found, places, strict=False)]
 
 
 def _index(text: str) -> dict[str, list[tuple[int, dict[str, int]]]]:

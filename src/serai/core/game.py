@@ -143,10 +143,6 @@ class Game(ABC):
         """What is wrong with this state by the game's own invariants; empty if nothing is."""
         return []
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good a (possibly imagined) state is for this seat; higher is better."""
-        return 0.0
-
     # ------------------------------------------------------------------ views
 
     def view(self, state: State, seat: int | None) -> View:

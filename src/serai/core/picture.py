@@ -1,7 +1,7 @@
 """One static, self-contained SVG of a scene: for notebooks, documents, thumbnails and the terminal.
 
-Only plain attributes are used (no CSS transforms or variables), because the renderers people have, resvg among them, drop the
-rest. A piece's symbol and its mark are drawn in the same box: a mark's art decides itself in which corner it sits.
+Only plain attributes are used (no CSS transforms or variables): the renderers people have, resvg among them, drop
+the rest. A piece's symbol and its mark are drawn in the same box: a mark's art decides itself in which corner it sits.
 """
 
 from collections.abc import Callable, Iterable
@@ -160,7 +160,7 @@ def _piece(piece: Piece, ids: dict[str, str], art: Art, glows: bool, say: Say) -
         if name is not None:
             parts.append(f'<use href="#{ids[name]}" {box}/>')
     if piece.label is not None:
-        size = min(piece.height * 0.44, piece.width * 1.25 / max(1, len(piece.label)))
+        size = min(piece.height * 0.5, piece.width * 1.25 / max(1, len(piece.label)))
         extra = 'text-anchor="middle" font-weight="bold" stroke="#fff8e4" stroke-width="{}" paint-order="stroke"'
         parts.append(_write(piece.x, piece.y + size * 0.36, piece.label, size, INK, extra.format(_n(size / 5))))
     return f'<g color="{_plain(colour)}">{"".join(parts)}</g>'
@@ -188,7 +188,8 @@ def _panel(spot: _Spot, number: int, scene: Scene, art: Art, ids: dict[str, str]
     parts.append(
         f'<clipPath id="serai-p{number}"><rect width="{_n(panel.width)}" height="{_n(panel.height)}" '
         f'rx="{_n(5 / spot.scale)}"/></clipPath>'
-        f'<g transform="translate({_n(spot.x)} {_n(spot.y)}) scale({spot.scale:.5f})"><g clip-path="url(#serai-p{number})">'
+        f'<g transform="translate({_n(spot.x)} {_n(spot.y)}) scale({spot.scale:.5f})">'
+        f'<g clip-path="url(#serai-p{number})">'
     )
     if panel.backdrop is not None:
         parts.append(art.backdrops[panel.backdrop])
@@ -202,8 +203,8 @@ def _panel(spot: _Spot, number: int, scene: Scene, art: Art, ids: dict[str, str]
 def picture(scene: Scene, art: Art, say: Say, *, width: int = 1440) -> str:
     """The whole scene as one SVG of this width in pixels; its height follows from the panels.
 
-    ``say`` puts a text into the viewer's language. The same scene, art and words give the same bytes. A scene that names
-    a symbol, backdrop or colour that the art lacks raises KeyError.
+    ``say`` puts a text into the viewer's language. The same scene, art and words give the same bytes. A scene that
+    names a symbol, backdrop or colour that the art lacks raises KeyError.
     """
     spots = _layout(scene, float(width))
     height = max((spot.bottom for spot in spots), default=0.0) + MARGIN

@@ -104,6 +104,10 @@ class State(ABC):
         """
         return SEEN
 
+    def evaluate(self, seat: i64) -> float:
+        """How good this (usually imagined) state is for a seat, as a good player would judge; higher is better."""
+        return 0.0
+
     # ------------------------------------------------------------------ what every state can do
 
     def play(self, seat: i64, action: i64) -> None:

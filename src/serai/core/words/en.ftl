@@ -18,6 +18,7 @@ error-seats = { $game } is played by { $least } to { $most }, not by { $seats }.
 error-option-unknown = There is no option “{ $option }”. Options are: { $options }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”. It can be: { $values }.
 error-notation = “{ $text }” is no action of { $game }.
+error-unknown-bot = There is no bot called “{ $bot }”. Here are: { $bots }.
 error-nothing-to-undo = There is nothing you can take back.
 error-missing-extra = This needs an extra part: pip install "serai[{ $extra }]".
 

@@ -18,6 +18,7 @@ error-seats = { $game } speel je met { $least } tot { $most } spelers, niet met 
 error-option-unknown = Er is geen optie “{ $option }”. De opties zijn: { $options }.
 error-option-value = Optie “{ $option }” kan niet “{ $value }” zijn. Wel: { $values }.
 error-notation = “{ $text }” is geen actie van { $game }.
+error-unknown-bot = Er is geen bot met de naam “{ $bot }”. Wel: { $bots }.
 error-nothing-to-undo = Er is niets dat je kunt terugnemen.
 error-missing-extra = Hiervoor is een extra onderdeel nodig: pip install "serai[{ $extra }]".
 

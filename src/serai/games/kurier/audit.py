@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, NJET, PALACE, PER_TYPE, TYPES
-from serai.games.kurier.position import BASIC, BRIBE, NONE, RACE, REVISED, RUBLE_STEP
+from serai.games.kurier.actions import PASS
+from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, NJET, PER_TYPE, TYPES
+from serai.games.kurier.position import BASIC, BRIBE, CHOOSE_ACTION, NONE, RACE, REVISED, RUBLE_STEP
 from serai.games.kurier.rules import Kurier
+from serai.games.kurier.turn import BY_STANDSTILL, BY_TURN_LIMIT
 
 
 def audit(state: Kurier) -> list[str]:
@@ -28,7 +30,7 @@ def _couriers(state: Kurier) -> Iterator[str]:
     for colour in range(state.next_colour, COLOURS):
         for courier_type in range(TYPES):
             count[TYPES * colour + courier_type] += PER_TYPE
-    if any(number != PER_TYPE for number in count):
+    if any(number != PER_TYPE for number in count) or min(state.bag) < 0:
         yield f"couriers are not conserved: {count}"
     if not state.seats <= state.next_colour <= COLOURS:
         yield f"unused colours are wrong: {state.next_colour}"
@@ -91,19 +93,24 @@ def _course(state: Kurier) -> Iterator[str]:
     opened = any(state.banked) or any(state.gone) or any(state.turned)
     if (state.first_rubler == NONE) != (not opened):
         yield "the first rubler is not who turned the first coin"
-    if (
-        state.step == RUBLE_STEP
-        and state.mode in (BASIC, REVISED)
-        and state.money(state.mover) >= state.price(state.mover)
-    ):
-        yield "a player who can pay is still rubling"
     if state.over != bool(state.winners):
         yield "winners and the end of the game do not go together"
-    if len(state.winners) > 1 and state.ending not in ("turn_limit", "standstill"):
+    if len(state.winners) > 1 and (state.how not in (BY_TURN_LIMIT, BY_STANDSTILL) or state.first_rubler != NONE):
         yield "several winners"
-    if state.turn > 1 and state.deciders and state.step == 3:
-        last = (state.mover - 1) % state.seats
-        if not state.reserve[last] and state.can_turn_up(last) and state.stack_size(last) > 0:
-            previous = state.dispatch_village(last)
-            if previous < PALACE:
-                yield f"seat {last} ended his turn with an empty reserve"
+    if state.step in (CHOOSE_ACTION, RUBLE_STEP):
+        yield from _between_actions(state)
+
+
+def _between_actions(state: Kurier) -> Iterator[str]:
+    """A player is about to act: whoever could pay has won, reserves are refilled, and something can be chosen."""
+    options = state.legal(state.decider)
+    if not options or (PASS in options and len(options) > 1):
+        yield f"the options are {options}"
+    for seat in range(state.seats):
+        can_pay = state.at_guard(seat) and state.money(seat) >= state.price(seat)
+        if can_pay and (state.mode in (BASIC, REVISED) or (state.mode == BRIBE and seat == state.mover)):
+            yield f"seat {seat} can pay and has not won"
+    last = (state.mover - 1) % state.seats
+    short = not state.reserve[last] and (state.unseen(last) or state.next_colour < COLOURS)
+    if short and state.turn > 1 and not state.coins_turned() and not state.delivered:
+        yield f"seat {last} ended his turn with an empty reserve"

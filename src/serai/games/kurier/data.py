@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from serai.core.datafile import DataFile, Table
-from serai.core.texts import Text
+from serai.core.texts import Text, Words
 from serai.games.kurier.board import COLOURS, KINDS, PALACE, TYPES, Board
 
 TYPE_NAMES = ("officer", "cossack", "diplomat", "lady")
@@ -30,28 +30,29 @@ class KurierData(Struct, frozen=True):
     prices: tuple[int, ...]
     coin_count: tuple[int, ...]
     coin_value: tuple[int, ...]
+    march_guard: int
     turn_limit: int
     values: dict[str, object]
 
     def board(self, seats: int) -> Board:
         """The board set up for this many players."""
-        tens = [guard for guard, price in enumerate(self.prices) if price == max(self.prices)]
         return Board(
             village=[inn.village for inn in self.inns],
             closed=[number for number, inn in enumerate(self.inns) if seats in inn.closed_for],
             guard_above=list(self.guard_above),
             price=list(self.prices),
-            march_guard=tens[0],
+            march_guard=self.march_guard,
             coin_value=list(self.coin_value),
             coin_count=list(self.coin_count),
             turn_limit=self.turn_limit,
         )
 
 
-def read(text: str) -> KurierData:
+def read(text: str, words: Words) -> KurierData:
     """The data of Kurier in a data file. Raises BadData, naming the line, if the game cannot be played with it."""
-    file = DataFile(text)
+    file = DataFile(text, words)
     inns = _inns(file)
+    _check_closed(file, inns)
     ids = [inn.id for inn in inns]
     top = [number for number, inn in enumerate(inns) if inn.village == PALACE - 1]
     above = [-1] * len(inns)
@@ -66,15 +67,21 @@ def read(text: str) -> KurierData:
     coins = file.tables("coin", KINDS, KINDS)
     for coin, name in zip(coins, COIN_NAMES, strict=True):
         coin.one_of("id", [name])
-    limit = file.table("limits").number("turn_limit", 60, 960)
+    rubles = sum(coin.number("count", 0, 30) * coin.number("value", 0, 9) for coin in coins)
+    if rubles < max(prices):
+        raise coins[-1].fail("count", Text("data-too-few-rubles", {"rubles": rubles, "price": max(prices)}))
+    limits = file.table("limits")
+    if limits.number("skip_guard_value", 1, 99) not in prices:
+        raise limits.fail("skip_guard_value", Text("data-no-march-guard"))
     return KurierData(
         inns=inns,
         guards=tuple(guard.text("id") for guard in guards),
         guard_above=tuple(above),
         prices=tuple(prices),
-        coin_count=tuple(coin.number("count", 0, 99) for coin in coins),
-        coin_value=tuple(coin.number("value", 0, 9) for coin in coins),
-        turn_limit=limit,
+        coin_count=tuple(coin.number("count") for coin in coins),
+        coin_value=tuple(coin.number("value") for coin in coins),
+        march_guard=prices.index(limits.number("skip_guard_value")),
+        turn_limit=limits.number("turn_limit", 60, 960),
         values=file.values,
     )
 
@@ -96,6 +103,15 @@ def _inns(file: DataFile) -> tuple[Inn, ...]:
             if rooms < (seats if village == 1 else 1):
                 raise tables[-1].fail("", Text("data-too-few-inns", {"village": village, "seats": seats}))
     return tuple(inns)
+
+
+def _check_closed(file: DataFile, inns: tuple[Inn, ...]) -> None:
+    """The list of closed inns for each number of players must agree with what the inns themselves say."""
+    for table in file.tables("player_count", COLOURS - 1, COLOURS - 1):
+        seats = table.number("players", 2, COLOURS)
+        listed = table.some_of("closed", [inn.id for inn in inns])
+        if sorted(listed) != [number for number, inn in enumerate(inns) if seats in inn.closed_for]:
+            raise table.fail("closed", Text("data-closed-differs", {"seats": seats}))
 
 
 def _identifier(table: Table, key: str, known: list[str]) -> str:

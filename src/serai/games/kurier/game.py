@@ -12,6 +12,7 @@ from serai.core.state import State
 from serai.core.texts import Text
 from serai.core.view import Private, Public, View
 from serai.games.kurier import data as kurier_data
+from serai.games.kurier.actions import Actions
 from serai.games.kurier.art import art
 from serai.games.kurier.audit import audit
 from serai.games.kurier.board import KINDS, TYPES, Board
@@ -20,6 +21,7 @@ from serai.games.kurier.given import given
 from serai.games.kurier.imagine import imagine
 from serai.games.kurier.position import NONE
 from serai.games.kurier.rules import ENDINGS, STEPS, Kurier, new_game
+from serai.games.kurier.scene import scene
 from serai.games.kurier.words import KurierWords, player
 
 
@@ -83,7 +85,7 @@ class KurierGame(Game):
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
-        self.data: KurierData = kurier_data.read(self.data_text)
+        self.data: KurierData = kurier_data.read(self.data_text, self.words)
         self._boards: dict[int, Board] = {seats: self.data.board(seats) for seats in self.seats}
 
     # ------------------------------------------------------------------ play
@@ -133,9 +135,13 @@ class KurierGame(Game):
 
     # ------------------------------------------------------------------ words
 
+    @property
+    def _actions(self) -> Actions:
+        return self._boards[self.seats[0]].actions
+
     @cached_property
     def _speech(self) -> KurierWords:
-        return KurierWords(self.data, self._boards[self.seats[0]].actions)
+        return KurierWords(self.data, self._actions)
 
     def seat_name(self, seat: int) -> Text:
         return player(seat)
@@ -158,9 +164,16 @@ class KurierGame(Game):
     # ------------------------------------------------------------------ pictures
 
     def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
-        from serai.games.kurier.scene import scene
-
-        return scene(self.data.values, view, legal, self._boards[self.seats[0]].actions, narrow=narrow)
+        return scene(
+            self.data.values,
+            view,
+            legal,
+            self._actions,
+            notation=self.notation,
+            label=lambda action: self.label(view, action),
+            explain=lambda action: self.help(view, action),
+            narrow=narrow,
+        )
 
     def art(self) -> Art:
         return self._art

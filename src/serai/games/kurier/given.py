@@ -5,10 +5,10 @@
     reserve red: officer lady
     guard blue: guard_2
 
-Inns list their rooms officer, cossack, diplomat, lady. A letter is the owner (r g b y v), a second one the colour where
-it differs, ``*`` marks the courier that carries its owner's dispatch. Couriers that are not mentioned lie unseen in their
-stacks, coins that are not mentioned lie in the palace. ``stack green: officer lady / cossack`` gives a stack, behind the
-stroke the couriers known to lie under it; ``stack green: empty`` empties it.
+Inns list their rooms officer, cossack, diplomat, lady. A letter is the owner (r g b y v), a second one the colour
+where it differs, ``*`` marks the courier that carries its owner's dispatch. Couriers that are not mentioned lie unseen
+in their stacks, coins that are not mentioned lie in the palace. ``stack green: officer lady / cossack`` gives a stack,
+behind the stroke the couriers known to lie under it; ``stack green: empty`` empties it.
 """
 
 import re
@@ -17,9 +17,9 @@ from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.options import Value
 from serai.core.texts import Text
-from serai.games.kurier.board import COLOURS, KINDS, PER_TYPE, TYPES
+from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, PER_TYPE, TYPES
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES, KurierData
-from serai.games.kurier.position import EMPTY
+from serai.games.kurier.position import EMPTY, NONE
 from serai.games.kurier.rules import Kurier
 from serai.games.kurier.turn import begin_turn
 
@@ -37,6 +37,7 @@ class _Setter:
         self.game = game
         self.data = data
         self.facts: dict[str, str] = {}
+        self.seats = COLOURS
 
     def fail(self, found: str) -> BadPosition:
         return BadPosition(Text("error-position", {"found": found.strip()[:80]}))
@@ -57,11 +58,33 @@ class _Setter:
         state = self.start()
         for inn, rooms in inns:
             self.lodge(state, inn, rooms.split())
-        for name, value in lines:
+        for name, value in sorted(lines, key=lambda line: line[0] == "palace"):  # the palace is what is left
             self.line(state, name, value)
         self.fill_stacks(state, {name for name, _ in lines})
+        self.check(state)
         begin_turn(state)
         return state
+
+    def check(self, state: Kurier) -> None:
+        """Refuse what could not lie on a table."""
+        for inn, facts in enumerate(self.data.inns):
+            if state.lodgers(inn) > (0 if inn in state.board.closed else FULL_AT):
+                raise self.fail(f"{facts.id}: {state.lodgers(inn)}")
+        if not 1 <= state.turn <= state.board.turn_limit:
+            raise self.fail(f"turn {state.turn}")
+        if not state.seats <= state.next_colour <= COLOURS:
+            raise self.fail(f"colours used: {state.next_colour}")
+        couriers = [courier for pile in (*state.reserve, *state.under) for courier in pile]
+        couriers += [
+            TYPES * (courier % COLOURS) + room % TYPES for room, courier in enumerate(state.rooms) if courier >= 0
+        ]
+        for seat in range(state.seats):
+            for courier_type in range(TYPES):
+                courier = TYPES * state.stack_colour[seat] + courier_type
+                couriers += [courier] * int(state.bag[TYPES * seat + courier_type])
+        for courier in couriers:
+            if couriers.count(courier) > PER_TYPE or courier // TYPES >= state.next_colour:
+                raise self.fail(f"{COLOUR_NAMES[courier // TYPES]} {TYPE_NAMES[courier % TYPES]}")
 
     def start(self) -> Kurier:
         """An empty board with the options, the player on turn and the turn number that the text names."""
@@ -84,7 +107,8 @@ class _Setter:
             state = self.game.start(seats, options)
         except SeraiError as error:
             raise BadPosition(error.text, self.game.words) from error
-        if not isinstance(state, Kurier) or mover >= seats:
+        self.seats = seats
+        if not isinstance(state, Kurier) or mover >= seats or (start is not None and start >= seats):
             raise self.fail(f"on turn {COLOUR_NAMES[mover]}")
         state.bag = [0] * (TYPES * seats)
         state.mover = mover
@@ -103,7 +127,7 @@ class _Setter:
         elif what == "guard":
             if value not in self.data.guards:
                 raise self.fail(value)
-            state.dispatch[self.seat(whose)] = state.board.rooms + self.data.guards.index(value)
+            self.lay_dispatch(state, self.seat(whose), state.board.rooms + self.data.guards.index(value))
         elif what == "colours" and whose == "used":
             state.next_colour = self.number(value)
         elif what == "first" and whose == "rubler":
@@ -120,6 +144,8 @@ class _Setter:
         elif what == "palace":
             left = self.coins(value)
             for kind in range(KINDS):
+                if left.count(kind) > state.palace[kind]:
+                    raise self.fail(f"{name}: {value}")
                 state.gone[kind] += state.palace[kind] - left.count(kind)
                 state.palace[kind] = left.count(kind)
         else:
@@ -140,13 +166,20 @@ class _Setter:
                 raise self.fail(word)
             state.rooms[TYPES * inn + courier_type] = COLOURS * owner + colour
             if word.endswith("*"):
-                state.dispatch[owner] = TYPES * inn + courier_type
+                self.lay_dispatch(state, owner, TYPES * inn + courier_type)
+
+    def lay_dispatch(self, state: Kurier, seat: int, where: int) -> None:
+        if state.dispatch[seat] != NONE:
+            raise self.fail(f"{COLOUR_NAMES[seat]}*")
+        state.dispatch[seat] = where
 
     def stack(self, state: Kurier, seat: int, value: str) -> None:
         top, _, under = value.partition("/")
         if top.strip() != "empty":
             for word in top.split():
-                state.bag[TYPES * seat + self.courier(seat, word) % TYPES] += 1
+                courier = self.courier(seat, word)
+                state.stack_colour[seat] = courier // TYPES
+                state.bag[TYPES * seat + courier % TYPES] += 1
         state.under[seat] = [self.courier(seat, word) for word in under.split()]
 
     def fill_stacks(self, state: Kurier, named: set[str]) -> None:
@@ -172,7 +205,7 @@ class _Setter:
         return int(word)
 
     def seat(self, word: str) -> int:
-        if word not in COLOUR_NAMES:
+        if word not in COLOUR_NAMES[: self.seats]:
             raise self.fail(word)
         return COLOUR_NAMES.index(word)
 

@@ -17,6 +17,7 @@ from serai.games.kurier.actions import (
     TURN_COIN,
 )
 from serai.games.kurier.board import COLOURS, KINDS, TYPES, Board
+from serai.games.kurier.bot import evaluate
 from serai.games.kurier.position import (
     CHOOSE_ACTION,
     CHOOSE_DEPARTURE,
@@ -47,7 +48,6 @@ from serai.games.kurier.turn import (
     draw_courier,
     end_turn,
     fill_stack,
-    next_placing,
     pass_turn,
     standing,
     turn_up,
@@ -367,6 +367,9 @@ class Kurier(Position):
         if self.step == DRAW_COIN and not sees_coin(self, viewer):
             return NOTICED
         return SEEN
+
+    def evaluate(self, seat: i64) -> float:
+        return evaluate(self, seat)
 
     # ------------------------------------------------------------------ the result
 

@@ -1,4 +1,4 @@
-"""Travelling on: two couriers leave a full inn, find their lodgings, march on where they find none, reach the palace."""
+"""Travelling on: two couriers leave a full inn, find lodgings, march on where they find none, reach the palace."""
 
 from mypy_extensions import i64
 

@@ -214,4 +214,4 @@ def standing(state: Position, seat: i64) -> i64:
         missing = state.price(seat) - state.money(seat)
         if missing < 0:
             missing = 0
-    return (village * 1000 + (999 - missing)) * 1000 + state.money(seat)
+    return (village * 1000 + (999 - missing)) * 10_000 + state.money(seat)

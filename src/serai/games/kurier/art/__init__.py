@@ -1,18 +1,20 @@
 """The game's own pictures: lacquered tiles, log houses and a palace, painted after no one's but our own hand."""
 
-from xml.sax.saxutils import escape
+import re
 
 from serai.core.scene import Art
 from serai.games.kurier.art.couriers import INK
+from serai.games.kurier.art.emblems import emblems
 from serai.games.kurier.art.frame import Data, Frame, frame
 from serai.games.kurier.art.house import house, sign
 from serai.games.kurier.art.landscape import DEFS as LAND_DEFS
 from serai.games.kurier.art.landscape import land, ornaments, roads
 from serai.games.kurier.art.mat import DEFS as MAT_DEFS
-from serai.games.kurier.art.mat import mat, strip
+from serai.games.kurier.art.mat import mat, strip, troika
 from serai.games.kurier.art.palace import DEFS as PALACE_DEFS
 from serai.games.kurier.art.palace import gates, palace
 from serai.games.kurier.art.symbols import SYMBOL_DEFS, symbols
+from serai.games.kurier.data import COLOUR_NAMES
 
 __all__ = ["Data", "art", "frame"]
 
@@ -20,7 +22,10 @@ __all__ = ["Data", "art", "frame"]
 def _border(form: Frame) -> str:
     """A lacquered frame with a row of gilded beads."""
     wide = 9.0 if form.narrow else 13.0
-    lines = (("#6f1a1a", wide, ""), ("#f0c24b", wide * 0.42, f' stroke-dasharray="0.1 {wide:g}" stroke-linecap="round"'))
+    lines = (
+        ("#6f1a1a", wide, ""),
+        ("#f0c24b", wide * 0.42, f' stroke-dasharray="0.1 {wide:g}" stroke-linecap="round"'),
+    )
     rects = "".join(
         f'<rect x="{wide / 2:g}" y="{wide / 2:g}" width="{form.width - wide:g}" height="{form.height - wide:g}" '
         f'stroke="{colour}" stroke-width="{width:g}"{extra}/>'
@@ -35,7 +40,14 @@ def _border(form: Frame) -> str:
 
 
 def _board(data: Data, form: Frame) -> str:
-    parts = [palace(data, form), land(data, form), roads(data, form), ornaments(data, form), _border(form), gates(data, form)]
+    parts = [
+        palace(data, form),
+        land(data, form),
+        roads(data, form),
+        ornaments(data, form),
+        _border(form),
+        gates(data, form),
+    ]
     kind = "n" if form.narrow else "w"
     inns = sorted(zip(form.inns, data["inn"], strict=True), key=lambda row: (row[0][1], row[0][0]))
     for (x, y), inn in inns:
@@ -46,27 +58,31 @@ def _board(data: Data, form: Frame) -> str:
     return "".join(parts)
 
 
+def _hex(value: object) -> str:
+    """A colour of the data file, if it is one; a player's own file may hold anything."""
+    return str(value) if re.fullmatch("#[0-9A-Fa-f]{6}", str(value)) else "#777777"
+
+
 def art(data: Data) -> Art:
     """The art of a game with this data: geometry, inn names, guard prices and colours are read from it."""
     wide, narrow = frame(data, False), frame(data, True)
     houses = "".join(
-        f'<g id="kz-house-{kind}{village + 1}">{house(data, form, village)}</g>'
+        f'<g id="kz-house-{kind}{village + 1}">{house(form, village)}</g>'
         for kind, form in (("w", wide), ("n", narrow))
         for village in range(len(data["village"]))
     )
-    kinds = [kind["id"] for kind in data["courier_type"]]
     return Art(
-        symbols=symbols(kinds, [colour["emblem"] for colour in data["colour"]]),
+        symbols=symbols(emblems(data)),
         backdrops={
             "board": _board(data, wide),
             "board-narrow": _board(data, narrow),
             "mat": mat(narrow=False),
             "mat-narrow": mat(narrow=True),
-            "orders": strip(980, 140),
-            "orders-narrow": strip(1000, 190),
+            "orders": troika(980, 140),
+            "orders-narrow": troika(1000, 190),
             "box": strip(600, 140),
             "box-narrow": strip(1000, 190),
         },
-        colours={colour["id"]: escape(colour["hex"]) for colour in data["colour"]},
+        colours={name: _hex(colour["hex"]) for name, colour in zip(COLOUR_NAMES, data["colour"], strict=True)},
         defs=SYMBOL_DEFS + LAND_DEFS + PALACE_DEFS + MAT_DEFS + houses,
     )

@@ -1,9 +1,11 @@
-"""The two canvases of the board: where houses, rooms, guards, coins and streets stand, wide and narrow, read from the data."""
+"""The two canvases of the board, wide and narrow: where houses, rooms, guards, coins and streets stand, by the data."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+
+from serai.games.kurier.data import TYPE_NAMES
 
 Data = Mapping[str, Any]
 """The parsed data file of the game."""
@@ -54,11 +56,9 @@ def _points(rows: list[list[float]]) -> tuple[Point, ...]:
 
 def frame(data: Data, narrow: bool) -> Frame:
     """The board's geometry, on the wide canvas or on the one for narrow screens."""
-    order = [kind["id"] for kind in data["courier_type"]]
     if narrow:
         page = data["portrait"]
         off = page["room_offset"]
-        towards = {"top_left": (-1, -1), "top_right": (1, -1), "bottom_right": (1, 1), "bottom_left": (-1, 1)}
         bands = tuple((b[0], b[1], b[2], b[3]) for b in page["village_bands"])
         return Frame(
             narrow=True,
@@ -66,7 +66,7 @@ def frame(data: Data, narrow: bool) -> Frame:
             height=page["height"],
             house=page["house_size"],
             room=page["room_size"],
-            rooms=tuple((off * towards[k["room"]][0], off * towards[k["room"]][1]) for k in data["courier_type"]),
+            rooms=((-off, -off), (off, -off), (off, off), (-off, off)),
             # two lines of a name need a taller sign than the data's, and there is room for it below the house
             sign_dy=page["sign_dy"] + 14,
             sign=(page["house_size"] + 12, page["sign_height"] + 30),
@@ -88,7 +88,7 @@ def frame(data: Data, narrow: bool) -> Frame:
         height=data["canvas"]["height"],
         house=house["size"],
         room=house["room_size"],
-        rooms=_points([house["room"][kind] for kind in order]),
+        rooms=_points([house["room"][kind] for kind in TYPE_NAMES]),
         sign_dy=house["sign_dy"],
         # wider than the house: a long name must be readable when the board is drawn at 1000 pixels
         sign=(house["sign_width"] + 40, house["sign_height"] + 4),

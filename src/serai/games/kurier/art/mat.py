@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from serai.games.kurier.art.couriers import INK, SILHOUETTES
 from serai.games.kurier.art.frame import Point
+from serai.games.kurier.art.landscape import put
 
 
 class Mat(Struct, frozen=True):
@@ -24,10 +25,10 @@ class Mat(Struct, frozen=True):
     under: Point
     under_width: float
     small: float
-    stash: Point
-    stash_width: float
-    banked: Point
-    banked_width: float
+    pouch: Point
+    """A pouch lies here when there are hidden coins; they follow at its right."""
+    purse: tuple[float, float]
+    """From where to where coins lie, hidden ones from the left, banked ones from the right."""
     coin: float
     line: Point
     money: Point
@@ -42,19 +43,17 @@ MATS = {
         arms_size=82,
         stack=(126, 68),
         hand=(188, 68),
-        reserve=((256, 70), (318, 70), (380, 70), (442, 70)),
+        reserve=((246, 70), (307, 70), (368, 70), (429, 70)),
         tile=56,
         overlap=4,
         under=(110, 127),
         under_width=96,
         small=30,
-        stash=(238, 127),
-        stash_width=92,
-        banked=(364, 127),
-        banked_width=84,
+        pouch=(222, 127),
+        purse=(240, 462),
         coin=36,
-        line=(92, 26),
-        money=(466, 26),
+        line=(96, 27),
+        money=(454, 27),
         text=17,
     ),
     True: Mat(
@@ -70,13 +69,11 @@ MATS = {
         under=(196, 228),
         under_width=180,
         small=56,
-        stash=(440, 228),
-        stash_width=200,
-        banked=(720, 228),
-        banked_width=220,
+        pouch=(416, 226),
+        purse=(450, 968),
         coin=66,
-        line=(172, 48),
-        money=(976, 48),
+        line=(176, 50),
+        money=(955, 50),
         text=32,
     ),
 }
@@ -94,7 +91,8 @@ def _paper(width: float, height: float) -> str:
     )
     return (
         f'<rect width="{w:g}" height="{h:g}" fill="url(#kz-paper)"/>'
-        f'<rect x="5" y="5" width="{w - 10:g}" height="{h - 10:g}" rx="5" fill="none" stroke="#b98a3a" stroke-width="1.500"/>'
+        f'<rect x="5" y="5" width="{w - 10:g}" height="{h - 10:g}" rx="5" fill="none" stroke="#b98a3a" '
+        'stroke-width="1.5"/>'
         f'<g fill="none" stroke="#b5442f" stroke-width="2" stroke-linecap="round">{corners}</g>'
     )
 
@@ -107,22 +105,43 @@ def mat(narrow: bool) -> str:
     slots = [form.stack, *form.reserve]
     for x, y in slots:
         parts.append(
-            f'<rect x="{x - half:g}" y="{y - half:g}" width="{form.tile:g}" height="{form.tile:g}" rx="7" fill="#e7d2a2" stroke="#a8813f" '
-            'stroke-width="1.500" stroke-dasharray="5 4"/>'
+            f'<rect x="{x - half:g}" y="{y - half:g}" width="{form.tile:g}" height="{form.tile:g}" rx="7" '
+            'fill="#e7d2a2" stroke="#a8813f" '
+            'stroke-width="1.5" stroke-dasharray="5 4"/>'
         )
     scale = form.tile / 100 * 0.84
     for (x, y), kind in zip(form.reserve, _KINDS, strict=True):
         parts.append(
-            f'<g transform="translate({x - 50 * scale:g} {y - 47 * scale:g}) scale({scale:g})" fill="#8a5a2c" fill-opacity=".26">{SILHOUETTES[kind]}</g>'
+            f'<g transform="translate({x - 50 * scale:g} {y - 47 * scale:g}) scale({scale:g})" fill="#8a5a2c" '
+            f'fill-opacity=".26">{SILHOUETTES[kind]}</g>'
         )
-    rule = form.stash[1] - form.coin / 2 - 5
-    parts.append(f'<path d="M{form.line[0]:g} {rule:g}H{form.width - 14:g}" stroke="{INK}" stroke-opacity=".25" stroke-width="1.200"/>')
+    rule = form.pouch[1] - form.coin / 2 - 5
+    parts.append(
+        f'<path d="M{form.line[0]:g} {rule:g}H{form.width - 14:g}" stroke="{INK}" stroke-opacity=".25" '
+        'stroke-width="1.2"/>'
+    )
     return "".join(parts)
 
 
 def strip(width: float, height: float) -> str:
     """The parchment of orders and box."""
     return _paper(width, height)
+
+
+def troika(width: float, height: float) -> str:
+    """The parchment of the orders, with a sleigh that waits for them."""
+    scale = 0.74
+    x, y = width - 330 * scale, height * 0.56
+    horses = "".join(put("horse", dx, dy) for dx, dy in ((178, -10), (206, 0), (192, 12)))
+    return (
+        f'{_paper(width, height)}<g transform="translate({x:g} {y:g}) scale({scale:g})" opacity=".42">'
+        f'<path d="M-30 56Q100 40 290 56" fill="none" stroke="#7d9ab0" stroke-width="4" stroke-linecap="round"/>'
+        f'<path d="M60 4L160-8M60 12L160 10" stroke="{INK}" stroke-width="3"/>{horses}'
+        f'<path d="M-34-30Q-26 30 10 30H66Q84 26 80 6 64 14 40 8 10 0 4-26-14-34-34-30z" fill="#b3261e" stroke="{INK}" '
+        'stroke-width="3" stroke-linejoin="round"/><path d="M-22-20Q-14 20 14 22H64" fill="none" stroke="#f0c24b" '
+        f'stroke-width="4"/><path d="M-20 50H90Q108 48 104 30M4 32V50M58 30V50" fill="none" stroke="{INK}" '
+        'stroke-width="5" stroke-linecap="round"/></g>'
+    )
 
 
 DEFS = (

@@ -1,0 +1,164 @@
+"""Law 10: every legal action can be reached by clicking, no click path is ambiguous, and every word can be spoken."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from serai.core.errors import IllegalAction
+from serai.core.game import Game
+from serai.core.laws.broken import LawBroken, part
+from serai.core.laws.play import moments, sample, viewers
+from serai.core.record import Record
+from serai.core.rng import Rng
+from serai.core.scene import Art, Choice, Scene
+from serai.core.session import glimpse
+from serai.core.state import State
+from serai.core.texts import LANGUAGES, Text
+
+_SLACK = 0.5
+"""So much a thing may stick out of its panel: less than a pixel."""
+
+
+def scenes(record: Record, rng: Rng, samples: int = 10) -> None:
+    """Law 10: scenes and words in so many states of the record, log lines at every step."""
+    game, states = record.game, moments(record)
+    heard: set[bytes] = set()
+    for number in sample(len(states), samples, rng):
+        for viewer in viewers(record.seats):
+            fault = _scene_faults(states[number], viewer, heard) or _refusal_faults(states[number], viewer, heard, rng)
+            if fault:
+                raise LawBroken(10, f"viewer {viewer}: {fault}", part(record, number))
+    for viewer in viewers(record.seats):
+        after = states[0].view(viewer)
+        for number, step in enumerate(record.steps):
+            event = glimpse(states[number], viewer, *step)
+            before, after = after, states[number + 1].view(viewer)
+            line = None if event is None else game.tell(before, event, after)
+            fault = _mute(game, [line] if line else [], heard)
+            if fault:
+                raise LawBroken(10, f"viewer {viewer}, log line: {fault}", part(record, number + 1))
+
+
+def _scene_faults(state: State, viewer: int | None, heard: set[bytes]) -> str:
+    game = state.game
+    view = state.view(viewer)
+    legal = [] if viewer is None else [int(action) for action in state.legal(viewer)]
+    for narrow in (False, True):
+        scene = game.scene(view, legal, narrow=narrow)
+        form = "narrow" if narrow else "wide"
+        fault = scene_fault(scene, game.art(), legal) or _mute(game, texts_of(scene), heard)
+        if not fault:
+            wrong = [c for c in scene.choices if c.notation != game.notate(c.action)]
+            fault = f"choice {wrong[0].action} is written {wrong[0].notation!r}" if wrong else ""
+        if fault:
+            return f"{form} scene: {fault}"
+    texts = [game.prompt(view), *(game.label(view, action) for action in legal)]
+    texts += [text for action in legal if (text := game.help(view, action)) is not None]
+    return _mute(game, texts, heard)
+
+
+def _refusal_faults(state: State, viewer: int | None, heard: set[bytes], rng: Rng) -> str:
+    """What keeps a refusal from being spoken, for some actions that are not open to the viewer."""
+    if viewer is None:
+        return ""
+    table = len(state.game.notation)
+    for action in (*(int(rng.below(table)) for _ in range(12)), table):
+        try:
+            state.copy().play(viewer, action)
+        except IllegalAction as error:
+            fault = _mute(state.game, [error.text], heard)
+            if fault:
+                return f"refusal: {fault}"
+    return ""
+
+
+def scene_fault(scene: Scene, art: Art, legal: list[int]) -> str:
+    """What is wrong with a scene that offers these actions; empty if nothing is."""
+    return _ids(scene) or _boxes(scene) or _pictures(scene, art) or _clicks(scene.choices, scene, legal)
+
+
+def _ids(scene: Scene) -> str:
+    ids = [panel.id for panel in scene.panels]
+    if len(set(ids)) != len(ids):
+        return f"panels share an id: {sorted(ids)}"
+    seen: set[str] = set()
+    for thing in (*scene.places, *scene.pieces):
+        if thing.id in seen:
+            return f"two things have the id {thing.id}"
+        seen.add(thing.id)
+    for thing in (*scene.places, *scene.pieces, *scene.captions):
+        if thing.panel not in ids:
+            return f"{thing} lies on no panel"
+    return ""
+
+
+def _boxes(scene: Scene) -> str:
+    panels = {panel.id: panel for panel in scene.panels}
+    for thing in (*scene.places, *scene.pieces):
+        panel = panels[thing.panel]
+        across, down = thing.width / 2 - _SLACK, thing.height / 2 - _SLACK
+        if thing.width <= 0 or thing.height <= 0:
+            return f"{thing.id} has no size"
+        if not (across <= thing.x <= panel.width - across and down <= thing.y <= panel.height - down):
+            return f"{thing.id} sticks out of panel {panel.id}"
+    for line in scene.captions:
+        panel = panels[line.panel]
+        if not (0 <= line.x <= panel.width and 0 <= line.y <= panel.height):
+            return f"a caption stands outside panel {panel.id}"
+    return ""
+
+
+def _pictures(scene: Scene, art: Art) -> str:
+    for panel in scene.panels:
+        if panel.backdrop is not None and panel.backdrop not in art.backdrops:
+            return f"there is no backdrop {panel.backdrop}"
+    for piece in scene.pieces:
+        for symbol in (piece.symbol, piece.mark):
+            if symbol is not None and symbol not in art.symbols:
+                return f"there is no symbol {symbol}"
+        if piece.colour is not None and piece.colour not in art.colours:
+            return f"there is no colour {piece.colour}"
+    return ""
+
+
+def _clicks(choices: tuple[Choice, ...], scene: Scene, legal: list[int]) -> str:
+    if sorted(choice.action for choice in choices) != sorted(legal):
+        return f"choices are {sorted(choice.action for choice in choices)}, legal is {sorted(legal)}"
+    there = {thing.id for thing in (*scene.places, *scene.pieces)}
+    for choice in choices:
+        if not choice.path or not there.issuperset(choice.path):
+            return f"the click path of action {choice.action} cannot be clicked: {choice.path}"
+    paths = sorted((choice.path, choice.action) for choice in choices)
+    for (path, action), (longer, other) in zip(paths, paths[1:], strict=False):  # sorted, so a prefix comes just before
+        if longer[: len(path)] == path:
+            return f"clicking {path} may mean action {action} or {other}"
+    return ""
+
+
+def texts_of(scene: Scene) -> Iterator[Text]:
+    """All words of a scene."""
+    for panel in scene.panels:
+        if panel.title is not None:
+            yield panel.title
+    for thing in (*scene.places, *scene.pieces):
+        if thing.tip is not None:
+            yield thing.tip
+    for line in scene.captions:
+        if isinstance(line.text, Text):
+            yield line.text
+    for choice in scene.choices:
+        yield choice.label
+        if choice.help is not None:
+            yield choice.help
+
+
+def _mute(game: Game, texts: Iterator[Text] | list[Text], heard: set[bytes]) -> str:
+    """What keeps one of these texts from being spoken in either language. Texts already heard are not tried again."""
+    for text in texts:
+        key = msgspec.json.encode(text)
+        if key not in heard:
+            faults = [fault for lang in LANGUAGES for fault in game.words.faults(text, lang)]
+            if faults:
+                return "; ".join(faults)
+            heard.add(key)
+    return ""

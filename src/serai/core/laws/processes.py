@@ -1,0 +1,130 @@
+"""Law 4: the same record gives the same states in another process under another hash seed.
+
+This is the one place in ``core`` that starts a process: a law about processes cannot be checked within one.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from serai.core.game import Game
+from serai.core.laws.broken import LawBroken, part
+from serai.core.laws.play import moments, viewers
+from serai.core.options import Value
+from serai.core.record import Record
+from serai.core.registry import game as find_game
+from serai.core.registry import games
+from serai.core.session import glimpse
+
+HASH_SEEDS = ("1", "2")
+CHANNELS = ("state", "legal actions", "view", "log line", "words", "scene")
+_RUN = "from serai.core.laws.processes import answer; answer()"
+
+
+class Job(Struct):
+    """A record on its way to another process."""
+
+    address: str
+    data: str | None
+    data_name: str
+    seats: int
+    options: dict[str, Value]
+    steps: list[tuple[int, int]]
+
+
+class Letter(Struct):
+    """All that another process is asked."""
+
+    path: list[str]
+    jobs: list[Job]
+    every: int
+
+
+def determinism(records: Sequence[Record], addresses: Sequence[str] | None = None, every: int = 8) -> None:
+    """Law 4, for all these records at once: starting a process is slow.
+
+    A game that is not registered is found by an address "module:attribute", given for each record or guessed.
+    States, legal actions and views are compared at every step for some viewers, scenes at every so many steps.
+    """
+    if addresses is None:
+        addresses = [address_of(record.game) for record in records]
+    jobs = [
+        Job(where, r.game.own_data, r.game.data_name, r.seats, dict(r.options), [(int(s), int(a)) for s, a in r.steps])
+        for where, r in zip(addresses, records, strict=True)
+    ]
+    letter = msgspec.json.encode(Letter([entry for entry in sys.path if entry], jobs, every))
+    one, two = (_ask(letter, seed) for seed in HASH_SEEDS)
+    for record, ours, theirs in zip(records, one, two, strict=True):
+        for number, (mine, yours) in enumerate(zip(ours, theirs, strict=True)):
+            for name, a, b in zip(CHANNELS, mine, yours, strict=True):
+                if a != b:
+                    what = f"the {name} after step {number} depends on the hash seed of the process"
+                    raise LawBroken(4, what, part(record, number))
+
+
+def address_of(game: Game) -> str:
+    """Where another process finds this game: its id if it is registered, else its module and name there."""
+    if game.id in games() and type(find_game(game.id)) is type(game):
+        return game.id
+    module = sys.modules[type(game).__module__]
+    for name, value in sorted(vars(module).items()):
+        if value is game:
+            return f"{module.__name__}:{name}"
+    raise LookupError(f"{game!r} is neither registered nor a global of {module.__name__}: give its address")
+
+
+def _ask(letter: bytes, hash_seed: str) -> list[list[list[int]]]:
+    """What another process makes of these records: for each record and step a number for each channel."""
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    done = subprocess.run([sys.executable, "-c", _RUN], input=letter, capture_output=True, env=env, check=False)
+    if done.returncode:
+        raise RuntimeError(f"the other process failed:\n{done.stderr.decode(errors='replace')}")
+    return msgspec.json.decode(done.stdout, type=list[list[list[int]]])
+
+
+def answer() -> None:
+    """What the other process does: read a letter from its input, play, and write down digests."""
+    letter = msgspec.json.decode(sys.stdin.buffer.read(), type=Letter)
+    sys.path[:] = [*letter.path, *(entry for entry in sys.path if entry not in letter.path)]
+    digests = [digest(_record(job), letter.every) for job in letter.jobs]
+    sys.stdout.buffer.write(msgspec.json.encode(digests))
+
+
+def _record(job: Job) -> Record:
+    module, colon, name = job.address.partition(":")
+    game = getattr(import_module(module), name) if colon else find_game(module)
+    if job.data is not None:
+        game = game.with_data(job.data, job.data_name)
+    record = Record(game, job.options, job.seats)
+    record.steps = job.steps
+    return record
+
+
+def digest(record: Record, every: int = 8) -> list[list[int]]:
+    """For each moment of a record a number for each channel: what all viewers get there."""
+    game, states = record.game, moments(record)
+    found: list[list[int]] = []
+    views = [states[0].view(viewer) for viewer in viewers(record.seats)]
+    for number, state in enumerate(states):
+        before, views = views, [state.view(viewer) for viewer in viewers(record.seats)]
+        legal = [[int(action) for action in state.legal(seat)] for seat in range(record.seats)]
+        lines = []
+        if number:
+            for at, viewer in enumerate(viewers(record.seats)):
+                event = glimpse(states[number - 1], viewer, *record.steps[number - 1])
+                lines.append(None if event is None else game.tell(before[at], event, views[at]))
+        words, scenes = [], []
+        if number % every == 0 or number == len(states) - 1:
+            for view, open_to in zip(views, [*legal, []], strict=True):
+                words.append((game.prompt(view), [(game.label(view, a), game.help(view, a)) for a in open_to]))
+                scenes += [game.scene(view, open_to), game.scene(view, open_to, narrow=True)]
+        chance = [(int(action), int(weight)) for action, weight in state.outcomes()]
+        channels = (state.dump(), (legal, chance, state.deciders), views, lines, words, scenes)
+        found.append([crc32(msgspec.json.encode(channel)) for channel in channels])
+    return found

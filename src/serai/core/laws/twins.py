@@ -1,0 +1,226 @@
+"""Law 6: two worlds that a seat cannot tell apart give it byte-equal output on every channel.
+
+The second world is made without looking at any view. A record is played again with other steps in place of some that the
+viewer did not fully see; every step that it saw is kept. So both worlds hold the same history for the viewer, and
+nothing may differ for it, until hidden things come to light (``state.shown`` rises) or a step that it saw
+is impossible in the second world.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from serai.core.errors import IllegalAction
+from serai.core.game import Event
+from serai.core.laws.broken import LawBroken, part
+from serai.core.laws.play import moments, one_of, viewers
+from serai.core.record import Record
+from serai.core.rng import Rng
+from serai.core.session import glimpse
+from serai.core.state import CHANCE, NOTICED, SEEN, UNSEEN, State
+from serai.core.view import View
+
+Viewer = int | None
+
+
+class Pair(Struct):
+    """Two worlds at the moment after a step of the first; the viewer knows the same in both."""
+
+    number: int
+    """How many steps of the first world have been played."""
+    one: State
+    two: State
+    event: Event | None
+    """What the viewer learned of the last step, in both worlds."""
+    changed: bool
+    """Whether the last step was another one in the second world, or fell out of it."""
+    steps: list[tuple[int, int]]
+    """The steps of the second world."""
+    shown: bool
+    """Whether hidden things came to light by the last step, in either world."""
+
+
+def secrecy(record: Record, rng: Rng, twins: int = 2, samples: int = 6) -> None:
+    """Law 6 for every viewer, with so many second worlds each.
+
+    View, legal actions and log lines are compared at every moment; the dear channels (scenes, words, refusals) right
+    after each changed step and at about so many other moments of each world.
+    """
+    states = moments(record)
+    for viewer in viewers(record.seats):
+        own_steps(record, states, viewer)
+        unseen_steps(record, states, viewer, rng)
+        for _ in range(twins):
+            compare(record, states, viewer, rng, samples)
+
+
+def own_steps(record: Record, states: list[State], viewer: Viewer) -> None:
+    """Every seat sees its own steps, and ``sight`` says one of three things."""
+    for number, (seat, action) in enumerate(record.steps):
+        sight = _sight(states[number], viewer, seat, action)
+        if sight not in (SEEN, NOTICED, UNSEEN) or (seat == viewer and sight != SEEN):
+            raise LawBroken(6, f"seat {seat} takes a step that is {sight} to viewer {viewer}", part(record, number + 1))
+
+
+def unseen_steps(record: Record, states: list[State], viewer: Viewer, rng: Rng) -> None:
+    """Before and after a step of which a viewer learns nothing, everything looks the same to it."""
+    for number, (seat, action) in enumerate(record.steps):
+        before, after = states[number], states[number + 1]
+        if before.shown == after.shown and _sight(before, viewer, seat, action) == UNSEEN:
+            seed = rng.fork()
+            fault = _contrast(channels(before, viewer, seed.copy()), channels(after, viewer, seed))
+            if fault:
+                what = f"viewer {viewer} learns that an unseen step was taken, by {fault}"
+                raise LawBroken(6, what, part(record, number + 1))
+
+
+def compare(record: Record, states: list[State], viewer: Viewer, rng: Rng, samples: int) -> None:
+    """Make one second world for this viewer, and compare all that it gets in both."""
+    views: list[View] = []
+    for pair in twin_worlds(record, states, viewer, rng):
+        dear = pair.changed or rng.below(len(states)) < samples
+        seed = rng.fork()
+        said: list[dict[str, bytes]] = []
+        now: list[View] = []
+        # One world after the other: a game that leaves the last state it saw lying about must be caught.
+        for world, state in enumerate((pair.one, pair.two)):
+            view = state.view(viewer)
+            line = record.game.tell(views[world], pair.event, view) if views and pair.event is not None else None
+            legal = [] if viewer is None else [int(action) for action in state.legal(viewer)]
+            found = {"view": view, "log line": line, "legal actions": legal}
+            said.append({name: msgspec.json.encode(value) for name, value in found.items()})
+            if dear:
+                said[-1] |= channels(state, viewer, seed.copy())
+            now.append(view)
+        views = now
+        fault = _contrast(*said)
+        if fault and pair.shown and said[0]["view"] != said[1]["view"]:
+            return
+        if fault:
+            other = part(record, 0)
+            other.steps = list(pair.steps)
+            raise LawBroken(6, f"viewer {viewer} can tell two worlds apart by {fault}", part(record, pair.number), other)
+
+
+# ---------------------------------------------------------------------- second worlds
+
+
+def twin_worlds(record: Record, states: list[State], viewer: Viewer, rng: Rng) -> Iterator[Pair]:
+    """Play a second world beside the record, from the moment before its first changed step; yields each moment.
+
+    Worlds change one step, some steps or all they can, each about equally often. Yields nothing if the viewer sees all.
+    """
+    hidden = [
+        number
+        for number, (seat, action) in enumerate(record.steps)
+        if seat != viewer and _sight(states[number], viewer, seat, action) != SEEN
+    ]
+    for _ in range(8):
+        if not hidden:
+            return
+        first = one_of(hidden, rng)
+        instead = _instead(states[first], viewer, record.steps[first], states[first], True, rng)
+        if instead != record.steps[first]:
+            break
+    else:
+        return
+    twin = states[first].copy()
+    steps = record.steps[:first]
+    yield Pair(first, states[first], twin, None, False, steps, False)
+    eager = (0, 2, 4)[rng.below(3)]
+    for number in range(first, len(record.steps)):
+        one, step = states[number], record.steps[number]
+        if number > first:
+            instead = _instead(one, viewer, step, twin, rng.below(4) < eager, rng)
+        if instead == _IMPOSSIBLE:
+            return
+        event = glimpse(one, viewer, *step)
+        shown = twin.shown
+        if instead is not None:
+            try:
+                twin.play(*instead)
+            except IllegalAction:
+                return
+            steps.append(instead)
+        came_out = states[number + 1].shown != one.shown or twin.shown != shown
+        yield Pair(number + 1, states[number + 1], twin, event, instead != step, steps, came_out)
+
+
+_IMPOSSIBLE = (-9, -9)
+
+
+def _instead(
+    one: State, viewer: Viewer, step: tuple[int, int], twin: State, other: bool, rng: Rng
+) -> tuple[int, int] | None:
+    """The step to take in the second world in place of a step of the first, the viewer learning the same of it.
+
+    With ``other``, another one where there is one; None if it may fall out; _IMPOSSIBLE if there is nothing to take.
+    """
+    seat, action = step
+    sight = _sight(one, viewer, seat, action)
+    same = twin.allows(seat, action) and _sight(twin, viewer, seat, action) == sight
+    if seat == viewer or sight == SEEN or (same and not other):
+        return step if same else _IMPOSSIBLE
+    if sight == UNSEEN and rng.below(2):
+        return None
+    open_to = [int(a) for a, _ in twin.outcomes()] if seat == CHANCE else [int(a) for a in twin.legal(seat)]
+    others = [a for a in open_to if a != action and _sight(twin, viewer, seat, a) == sight]
+    if others:
+        return seat, one_of(others, rng)
+    if same:
+        return step
+    return None if sight == UNSEEN else _IMPOSSIBLE
+
+
+def _sight(state: State, viewer: Viewer, seat: int, action: int) -> int:
+    return int(state.sight(-1 if viewer is None else viewer, seat, action))
+
+
+# ---------------------------------------------------------------------- channels
+
+
+def channels(state: State, viewer: Viewer, rng: Rng) -> dict[str, bytes]:
+    """All that a viewer can get out of a state, each channel as bytes. Refusals are tried for some actions by rng."""
+    game = state.game
+    view = state.view(viewer)
+    legal = [] if viewer is None else [int(action) for action in state.legal(viewer)]
+    found: dict[str, Any] = {
+        "view": view,
+        "legal actions": legal,
+        "prompt": game.prompt(view),
+        "labels": [game.label(view, action) for action in legal],
+        "help": [game.help(view, action) for action in legal],
+        "scene": game.scene(view, legal),
+        "narrow scene": game.scene(view, legal, narrow=True),
+        "diagram": [game.diagram(view, "nl"), game.diagram(view, "en")],
+        "refusals": [] if viewer is None else refusals(state, viewer, legal, rng),
+    }
+    return {name: msgspec.json.encode(value) for name, value in found.items()}
+
+
+def refusals(state: State, seat: int, legal: list[int], rng: Rng, tries: int = 8) -> list[Any]:
+    """What this seat is told about some actions that are not open to it."""
+    table = len(state.game.notation)
+    said: list[Any] = []
+    for action in [*(int(rng.below(table)) for _ in range(tries)), table]:
+        if action not in legal:
+            try:
+                state.copy().play(seat, action)
+            except IllegalAction as error:
+                said.append((action, error.text, error.say("nl"), error.say("en")))
+    return said
+
+
+def _contrast(one: dict[str, bytes], two: dict[str, bytes]) -> str:
+    """The first channel on which two outputs part, and where, with a little of what stands before it."""
+    for name, ours in one.items():
+        theirs = two[name]
+        if ours != theirs:
+            shorter = min(len(ours), len(theirs))
+            at = next((i for i in range(shorter) if ours[i] != theirs[i]), shorter)
+            start = max(0, at - 60)
+            said = (text[start : at + 60].decode(errors="replace") for text in (ours, theirs))
+            return f"{name}: {' / '.join(f'…{text}…' for text in said)}"
+    return ""

@@ -1,0 +1,1 @@
+"""Kurier des Zaren, examined against its rule ledger."""

@@ -1,0 +1,413 @@
+"""Kurier speaks Dutch and English: whatever it can say, it says in both, and it has no sentence that is never said."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+import serai
+from serai.core.errors import BadData, BadOption, IllegalAction
+from serai.core.game import Event
+from serai.core.options import Option
+from serai.core.rng import Rng
+from serai.core.session import glimpse
+from serai.core.state import CHANCE, State
+from serai.core.texts import LANGUAGES, Text
+from serai.games.kurier.data import MODES
+from serai.games.kurier.diagram import diagram
+from serai.games.kurier.game import KurierGame
+
+GAME = KurierGame()
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+REFERENCE = re.compile(r"\{ ([a-zA-Z][\w-]*) \}")
+TABLES = [(mode, seats, False) for mode in MODES for seats in GAME.seats]
+TABLES += [(mode, seats, True) for mode in ("revised", "bribe") for seats in GAME.seats]
+
+RARE = {
+    "the last coin is a njet": """
+        seats 3, rubles basic, on turn blue
+        pawl_hof [r . . .]
+        guard blue: guard_2
+        banked blue: three two two
+        first rubler: red
+        palace: njet
+        """,
+    "the last coin is a blank": """
+        seats 3, rubles basic, on turn blue
+        guard blue: guard_2
+        guard red: guard_3
+        first rubler: red
+        palace: blank
+        """,
+    "nobody can do anything": """
+        seats 2, rubles basic, on turn red
+        baikal_bar [r* . . .]   iwan [. g* . .]
+        stack red: empty
+        stack green: empty
+        colours used: 5
+        """,
+    "nobody can do anything after somebody rubled": """
+        seats 2, rubles revised, on turn red
+        iwan [. g* . .]
+        guard red: guard_1
+        stack red: empty
+        stack green: empty
+        colours used: 5
+        first rubler: red
+        palace:
+        """,
+    "the last turn, two dispatches equally far": """
+        seats 3, rubles basic, on turn red, turn 240
+        rehr_hof [r* . r .]   pawl_hof [. . g* .]   iwan [. . . b*]
+        """,
+    "the last turn, one dispatch farthest": """
+        seats 2, rubles basic, on turn red, turn 240
+        rehr_hof [r* r . .]   iwan [. . g* .]
+        """,
+    "the last turn after somebody rubled": """
+        seats 2, rubles basic, on turn red, turn 240
+        iwan [r* r . .]
+        guard green: guard_2
+        first rubler: green
+        """,
+    "no coin to be had": """
+        seats 2, rubles revised, on turn red
+        iwan [. g* . .]
+        guard red: guard_1
+        stash red: one
+        palace:
+        """,
+    "one coin to be robbed": """
+        seats 2, rubles revised, on turn red
+        iwan [. g* . .]
+        guard red: guard_1
+        stash green: one
+        palace:
+        """,
+    "false money to be robbed": """
+        seats 2, rubles revised, on turn red
+        iwan [. g* . .]
+        guard red: guard_1
+        stash green: njet njet blank blank
+        palace:
+        """,
+    "an empty stack and unused colours": """
+        seats 3, rubles basic, on turn green
+        baikal_bar [r* . . .]   samowar_stube [. . g* .]   iwan [b* . . .]
+        stack green: empty
+        reserve green: lady
+        """,
+    "a known stack that fits": """
+        seats 2, rubles basic, on turn red
+        baikal_bar [r* . . .]   iwan [. . g* .]
+        reserve red: lady
+        stack red: empty / cossack officer
+        """,
+    "a known stack that does not fit": """
+        seats 2, rubles basic, on turn red
+        baikal_bar [r* g r .]   samowar_stube [r r r .]   taiga_taverne [g g . r]   iwan [. . g* .]
+        reserve red: lady
+        stack red: empty / cossack officer
+        """,
+    "two to the palace by forced march": """
+        seats 2, rubles basic, on turn red
+        baikal_bar [r* g . r]
+        iwan [g r g .]          wladimir [g r g .]      boris [g r g .]
+        olga [gb rb gb .]       natascha [gb rb gb .]   anastasia [gb rb gb .]
+        pawl_hof [gy* ry gy .]  rehr_hof [gy ry gy .]   rachmann_hof [gy ry gy .]
+        stack red: empty
+        stack green: empty
+        colours used: 5
+        """,
+}
+"""Situations that random play seldom meets."""
+
+
+class Ear:
+    """Hears texts: notes their keys, and what keeps them from being spoken."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+        self.faults: list[str] = []
+        self._heard: set[str] = set()
+
+    def hear(self, text: Text | str | None) -> None:
+        if not isinstance(text, Text) or repr(text) in self._heard:
+            return
+        self._heard.add(repr(text))
+        self._note(text)
+        for lang in LANGUAGES:
+            self.faults += GAME.words.faults(text, lang)
+            spoken = GAME.words.say(text, lang)
+            if "[" in spoken or "{" in spoken or "  " in spoken or spoken != spoken.strip():
+                self.faults.append(f"{lang}: {spoken}")
+
+    def _note(self, text: Text) -> None:
+        self.keys.add(text.key)
+        for argument in text.args.values():
+            if isinstance(argument, Text):
+                self._note(argument)
+
+    # ------------------------------------------------------------------ what there is to hear
+
+    def table(self, state: State, viewer: int | None) -> None:
+        """All that stands on the table for a viewer: prompt, choices, scene and diagram."""
+        view = state.view(viewer)
+        legal = list(state.legal(viewer)) if viewer is not None else []
+        self.decision(view, legal)
+        for narrow in (False, True):
+            scene = GAME.scene(view, legal, narrow=narrow)
+            for panel in scene.panels:
+                self.hear(panel.title)
+            for thing in (*scene.places, *scene.pieces):
+                self.hear(thing.tip)
+            for caption in scene.captions:
+                self.hear(caption.text)
+        diagram(GAME.data, self._say, view)
+
+    def _say(self, text: Text) -> str:
+        self.hear(text)
+        return GAME.words.say(text, "nl")
+
+    def decision(self, view: dict[str, Any], legal: list[int]) -> None:
+        self.hear(GAME.prompt(view))
+        for action in legal:
+            self.hear(GAME.label(view, action))
+            self.hear(GAME.help(view, action))
+
+    def refusals(self, state: State) -> None:
+        """Why each illegal action is refused, also to those who are not asked."""
+        before = GAME.dump(state)
+        for seat in (*range(state.seats), CHANCE):
+            legal = [outcome for outcome, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
+            for action in range(len(GAME.notation)):
+                if action in legal:
+                    continue
+                with pytest.raises(IllegalAction) as refused:
+                    state.copy().play(seat, action)
+                self.hear(refused.value.text)
+        assert GAME.dump(state) == before
+
+
+def play_and_listen(ear: Ear, state: State, rng: Rng, *, most: int = 5000, rest: int = 0) -> None:
+    """Play at random to the end. The first two seats and a spectator read the log; every decider reads his choices.
+
+    Every so many steps (``rest``) somebody studies the table, and everything illegal is tried.
+    """
+    readers: list[int | None] = [0, 1, None]
+    views = [state.view(reader) for reader in readers]
+    for step in range(most):
+        if state.over:
+            break
+        seat = CHANCE if state.chance else state.decider
+        if rest and step % rest == 0:
+            ear.refusals(state)
+            ear.table(state, readers[step // rest % len(readers)] if seat == CHANCE else seat)
+        if seat == CHANCE:
+            action = state.draw(rng)
+            ear.hear(GAME.prompt(views[0]))
+        else:
+            legal = list(state.legal(seat))
+            ear.decision(state.view(seat), legal)
+            ear.hear(GAME.prompt(views[(seat + 1) % 2]))
+            action = legal[rng.below(len(legal))]
+        events: list[Event | None] = [glimpse(state, reader, seat, action) for reader in readers]
+        state.play(seat, action)
+        after = [state.view(reader) for reader in readers]
+        for event, old, new in zip(events, views, after, strict=True):
+            if event is not None:
+                ear.hear(GAME.tell(old, event, new))
+        views = after
+    if state.over:
+        for reader in readers:
+            ear.table(state, reader)
+        ear.refusals(state)
+
+
+@cache
+def heard() -> Ear:
+    """Everything that games of all kinds and sizes, and all rare situations, have to say."""
+    ear = Ear()
+    for number, (mode, seats, bare) in enumerate(TABLES):
+        options: dict[str, str | bool | int] = {"rubles": mode, "without_blanks": bare}
+        play_and_listen(ear, GAME.start(seats, options), Rng(number), rest=97)
+    for number, text in enumerate(RARE.values()):
+        for luck in range(6):
+            play_and_listen(ear, GAME.set_up(text), Rng(100 * number + luck), most=12, rest=5 if luck == 0 else 0)
+    return ear
+
+
+# ---------------------------------------------------------------------- the words
+
+
+def source(lang: str) -> str:
+    return (GAME.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def fixed_keys() -> Iterator[str]:
+    """Keys that the house speaks, by what a game declares of itself."""
+    yield from ("game-title", "game-blurb")
+    for option in GAME.options:
+        yield from option_keys(option)
+    for ending in GAME.endings:
+        yield f"ending-{ending}"
+
+
+def option_keys(option: Option) -> list[str]:
+    return [f"option-{option.key}", f"option-{option.key}-help"] + [
+        f"option-{option.key}-{option.write(value)}" for value in option.values
+    ]
+
+
+def test_everything_is_spoken_in_both_languages() -> None:
+    assert heard().faults == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_game_declares_has_words(lang: str) -> None:
+    for key in fixed_keys():
+        assert GAME.words.faults(Text(key), lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_is_never_said(lang: str) -> None:
+    text = source(lang)
+    from_data = {"clash-blanks", "clash-start-player", "data-guard-above", "data-too-few-inns"}
+    said = heard().keys | set(fixed_keys()) | from_data | set(REFERENCE.findall(text))
+    assert sorted(set(MESSAGE.findall(text)) - said) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_stands_twice(lang: str) -> None:
+    keys = MESSAGE.findall(source(lang))
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_options_that_clash() -> None:
+    with pytest.raises(BadOption) as blanks:
+        GAME.start(3, {"without_blanks": True})
+    with pytest.raises(BadOption) as start:
+        GAME.start(3, {"start_player": "4"})
+    for error in (blanks.value, start.value):
+        for lang in LANGUAGES:
+            assert GAME.words.faults(error.text, lang) == []
+            assert "[" not in error.say(lang)
+
+
+def test_data_that_cannot_be_played() -> None:
+    no_room = GAME.data_text.replace("closed_for_players = []", "closed_for_players = [2, 3, 4, 5]")
+    one_inn = GAME.data_text.replace('above = "pawl_hof"', 'above = "rehr_hof"')
+    for text, key in ((no_room, "data-too-few-inns"), (one_inn, "data-guard-above")):
+        assert text != GAME.data_text
+        with pytest.raises(BadData) as error:
+            serai.game("kurier").with_data(text, "mine")
+        assert key in repr(error.value.text)
+        for lang in LANGUAGES:
+            assert GAME.words.faults(error.value.text, lang) == []
+
+
+# ---------------------------------------------------------------------- how it reads
+
+
+def tell(text: str, *steps: str, viewer: int | None = None) -> list[tuple[str, str]]:
+    """The log of some steps from a position on, each line in Dutch and in English."""
+    state = GAME.set_up(text)
+    lines = []
+    for step in steps:
+        action = GAME.parse(step)
+        seat = CHANCE if state.chance else state.decider
+        event = glimpse(state, viewer, seat, action)
+        before = state.view(viewer)
+        state.play(seat, action)
+        line = GAME.tell(before, event, state.view(viewer)) if event else None
+        if line is not None:
+            lines.append((GAME.words.say(line, "nl"), GAME.words.say(line, "en")))
+    return lines
+
+
+MARCH = """
+    seats 4, rubles basic, on turn red
+    iwan [. r g* b]   anastasia [b y . r]   natascha [. b . .]   olga [. y . .]
+    """
+
+
+def test_a_forced_march_is_told_with_the_villages_skipped() -> None:
+    steps = ("travel", "from iwan", "pick diplomat", "lodge katharina", "lodge pawl_hof")
+    assert tell(MARCH, *steps) == [
+        (
+            "Rood reist door vanuit Iwan met de eigen kozak en de diplomaat van Groen; de dame van Blauw blijft achter.",
+            "Red travels on from Iwan with their own cossack and Green’s diplomat; Blue’s lady stays behind.",
+        ),
+        (
+            "De diplomaat van Groen overnacht met de depêche bij Katharina.",
+            "Green’s diplomat lodges with the dispatch at Katharina.",
+        ),
+        (
+            "De kozak van Rood vindt geen kamer in de bergen en maakt opmars naar Pawl Hof.",
+            "Red’s cossack finds no room in the mountains and marches on to Pawl Hof.",
+        ),
+    ]
+
+
+def test_the_prompt_of_a_march_says_why() -> None:
+    state = GAME.set_up(MARCH)
+    for step in ("travel", "from iwan", "pick diplomat", "lodge katharina"):
+        state.play(0, GAME.parse(step))
+    prompt = GAME.prompt(state.view(0))
+    assert GAME.words.say(prompt, "nl") == (
+        "Opmars! In de bergen is geen kamer vrij. Kies een herberg in het weiland voor jouw kozak."
+    )
+    assert GAME.words.say(prompt, "en") == (
+        "Forced march! There is no room in the mountains. Choose an inn in the grassland for your cossack."
+    )
+
+
+def test_a_dispatch_at_a_guard_is_told_with_the_price_in_the_order_of_moving() -> None:
+    text = "seats 3, rubles basic, on turn red\npawl_hof [b r* g .]"
+    assert tell(text, "travel", "from pawl_hof", "pick cossack")[1:] == [
+        (
+            "De kozak van Rood bereikt het paleis en legt de depêche bij een paleiswacht die 8 roebels wil."
+            " De officier van Blauw bereikt het paleis en gaat onder de stapel.",
+            "Red’s cossack reaches the palace and leaves the dispatch with a guard who wants 8 rubles."
+            " Blue’s officer reaches the palace and goes under the stack.",
+        )
+    ]
+
+
+def test_the_end_says_why() -> None:
+    text = """
+        seats 3, rubles basic, on turn red
+        guard red: guard_2
+        banked red: three
+        turned: two two
+        """
+    assert tell(text, "turn coin", "coin one") == [
+        (
+            "Rood draait een munt om: 1 roebel. Rood heeft nu 8 roebels, genoeg voor de paleiswacht die er 8 wil,"
+            " en geeft de depêche aan de Tsaar: Rood wint!",
+            "Red turns up a coin: 1 ruble. Red now has 8 rubles, enough for the guard who wants 8,"
+            " and hands the dispatch to the Tsar: Red wins!",
+        )
+    ]
+    assert tell(text, "turn coin", "coin njet")[0] == (
+        "Rood stuit op vals geld: njet! De 2 munten van deze beurt zijn verloren.",
+        "Red hits false money: njet! The 2 coins of this turn are lost.",
+    )
+
+
+def test_a_hidden_coin_is_named_only_to_those_who_see_it() -> None:
+    text = "seats 3, rubles revised, on turn red\niwan [. r g* b]"
+    steps = ("travel", "from iwan", "pick cossack", "lodge olga", "lodge natascha", "coin two")
+    assert tell(text, *steps, viewer=2)[-1][0] == "Blauw krijgt een verdekte munt voor de achtergebleven koerier: 2 roebels."
+    for viewer in (0, 1, None):
+        assert tell(text, *steps, viewer=viewer)[-1][0] == "Blauw krijgt een verdekte munt voor de achtergebleven koerier."
+
+
+def test_a_new_colour_is_told() -> None:
+    lines = tell(RARE["an empty stack and unused colours"], "deploy stack", "courier officer")
+    assert lines[0] == (
+        "De stapel van Groen is op: Groen speelt verder met de gele koeriers.",
+        "Green’s stack is used up: Green goes on with the yellow couriers.",
+    )

@@ -1,0 +1,15 @@
+log-dealt = { $who } gets a card.
+log-dealt-seen = You get a { $card }.
+log-die = The die shows { $die }.
+log-laid = { $who } lays a card.
+log-laid-seen = You lay a { $card }.
+log-mood = You choose: { $what }.
+prompt-lay = Lay a card.
+prompt-mood = Trust or doubt?
+prompt-wait = Wait for the others.
+label-lay = Lay { $card }
+label-trust = trust
+label-doubt = doubt
+tip-points = { $points } points
+secret = Secret: { $what }
+ending-rounds = All rounds are played.

@@ -1,0 +1,15 @@
+log-dealt = { $who } krijgt een kaart.
+log-dealt-seen = U krijgt een { $card }.
+log-die = De dobbelsteen toont { $die }.
+log-laid = { $who } legt een kaart.
+log-laid-seen = U legt een { $card }.
+log-mood = U kiest: { $what }.
+prompt-lay = Leg een kaart.
+prompt-mood = Vertrouwen of twijfelen?
+prompt-wait = Wacht op de anderen.
+label-lay = Leg { $card }
+label-trust = vertrouwen
+label-doubt = twijfelen
+tip-points = { $points } punten
+secret = Geheim: { $what }
+ending-rounds = Alle rondes zijn gespeeld.
