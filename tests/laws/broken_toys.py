@@ -1,7 +1,7 @@
 """The toy game broken on purpose, in one small way at a time. Each class says which law must notice."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from toys import DEAL, DIE, DOUBT, NONE, TRUST, Toy, ToyState
 
@@ -9,10 +9,12 @@ from serai.core.errors import IllegalAction
 from serai.core.game import Event
 from serai.core.options import Options
 from serai.core.rng import Rng
-from serai.core.scene import Piece, Place, Scene
-from serai.core.state import CHANCE, NOBODY, SEEN, UNSEEN
+from serai.core.scene import Choice, Piece, Place, Scene
+from serai.core.state import CHANCE, UNSEEN
 from serai.core.texts import Text
 from serai.core.view import Public, View, plain
+
+Part = TypeVar("Part", Scene, Piece, Choice)
 
 
 class Broken(Toy):
@@ -294,7 +296,11 @@ class SceneTells(Careless):
         scene = super().scene(view, legal, narrow=narrow)
         die = scene.pieces[0]
         tip = Text("secret", {"what": str(self.truth.hands)})
-        return replaced(scene, pieces=(Piece(die.id, die.panel, 10, 10, 10, 10, die.symbol, tip=tip),)) if narrow else scene
+        return (
+            replaced(scene, pieces=(Piece(die.id, die.panel, 10, 10, 10, 10, die.symbol, tip=tip),))
+            if narrow
+            else scene
+        )
 
 
 class PromptTells(Careless):
@@ -485,7 +491,7 @@ class LogWordLacksArgument(Broken):
         return Text("log-die") if line is not None and line.key == "log-die" else line
 
 
-def replaced(thing: Any, **changes: Any) -> Any:
+def replaced(thing: Part, **changes: Any) -> Part:
     """A scene or a part of one with some fields changed."""
     return type(thing)(**{name: getattr(thing, name) for name in thing.__struct_fields__} | changes)
 

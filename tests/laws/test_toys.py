@@ -3,9 +3,11 @@
 import broken_toys
 import pytest
 from broken_toys import Broken, Careless, peeking_bot
-from toys import TOY
+from toys import DOUBT, TOY
 
 from serai.core import laws
+from serai.core.game import Game
+from serai.core.laws.dreams import Choose
 from serai.core.laws.processes import address_of
 from serai.core.options import Value
 from serai.core.rng import Rng
@@ -14,13 +16,26 @@ SEEDS = range(12)
 """A fault may need a certain hand to show; a dozen short games have them all."""
 
 
+def fault_of(game: Game, seats: int = 3, choose: Choose | None = None) -> laws.LawBroken:
+    """The first broken law that a few games show."""
+    with pytest.raises(laws.LawBroken) as caught:
+        check_some(game, seats, choose)
+    return caught.value
+
+
+def check_some(game: Game, seats: int, choose: Choose | None) -> None:
+    for seed in SEEDS:
+        rng = Rng(seed)
+        laws.check_record(laws.play_game(game, seats, {"long": True}, rng), rng, choose=choose)
+
+
 def broken_games() -> list[type[Broken]]:
     """All toys that are broken within one process."""
     kinds = [kind for kind in vars(broken_toys).values() if isinstance(kind, type) and issubclass(kind, Broken)]
     return [kind for kind in kinds if kind not in (Broken, Careless, broken_toys.Repainted) and kind.law != 4]
 
 
-@pytest.mark.parametrize("options", TOY.variants(), ids=lambda options: "long" if options["long"] else "short")
+@pytest.mark.parametrize("options", list(TOY.variants()), ids=lambda options: "long" if options["long"] else "short")
 @pytest.mark.parametrize("seats", TOY.seats)
 def test_the_correct_toy_obeys_all_laws(seats: int, options: dict[str, Value]) -> None:
     laws.check(TOY, seats, options, Rng(seats), games=4, depth=2, choose=lambda game, view, legal, rng: legal[0])
@@ -28,15 +43,10 @@ def test_the_correct_toy_obeys_all_laws(seats: int, options: dict[str, Value]) -
 
 @pytest.mark.parametrize("kind", broken_games(), ids=lambda kind: f"{kind.law}-{kind.__name__}")
 def test_a_broken_toy_is_caught_by_its_law(kind: type[Broken]) -> None:
-    game = kind()
-    with pytest.raises(laws.LawBroken) as caught:
-        for seed in SEEDS:
-            rng = Rng(seed)
-            record = laws.play_game(game, 2 + seed % 2, {"long": True}, rng)
-            laws.check_record(record, rng)
-    assert caught.value.law == kind.law, str(caught.value)
-    assert f"law {kind.law} ({laws.TITLES[kind.law]}): " in str(caught.value)
-    assert "serai record 1" in str(caught.value)
+    fault = fault_of(kind(), 2 + len(kind.__name__) % 2)
+    assert fault.law == kind.law, str(fault)
+    assert f"law {kind.law} ({laws.TITLES[kind.law]}): " in str(fault)
+    assert "serai record 1" in str(fault)
 
 
 def test_every_law_has_a_toy_that_breaks_it() -> None:
@@ -57,38 +67,28 @@ def test_hash_order_is_caught_in_other_processes(game: Broken, channel: str) -> 
 
 
 def test_a_bot_that_peeks_is_caught() -> None:
-    game = Careless()
-    with pytest.raises(laws.LawBroken) as caught:
-        for seed in SEEDS:
-            laws.check_record(laws.play_game(game, 3, {}, Rng(seed)), Rng(seed), choose=peeking_bot)
-    assert caught.value.law == 5
-    assert "bot" in caught.value.what
+    fault = fault_of(Careless(), choose=peeking_bot)
+    assert fault.law == 5
+    assert "bot" in fault.what
 
 
 def test_a_bot_that_chooses_what_is_not_legal_is_caught() -> None:
-    with pytest.raises(laws.LawBroken, match="not legal"):
-        for seed in SEEDS:
-            laws.imagining(laws.play_game(TOY, 3, {}, Rng(seed)), Rng(seed), choose=lambda g, v, legal, r: 99)
+    fault = fault_of(TOY, choose=lambda game, view, legal, rng: 99)
+    assert fault.law == 5
+    assert "not legal" in fault.what
 
 
 def test_the_record_of_a_broken_law_shows_the_fault() -> None:
-    game = broken_toys.LegalActionCrashes()
-    with pytest.raises(laws.LawBroken) as caught:
-        for seed in SEEDS:
-            laws.check_record(laws.play_game(game, 2, {}, Rng(seed)), Rng(seed))
-    state = caught.value.record.replay()
+    state = fault_of(broken_toys.LegalActionCrashes()).record.replay()
     with pytest.raises(IndexError):
-        state.play(1, broken_toys.DOUBT)
+        state.play(1, DOUBT)
 
 
 def test_two_worlds_are_both_shown() -> None:
-    game = broken_toys.ViewShowsBag()
-    with pytest.raises(laws.LawBroken) as caught:
-        laws.check_record(laws.play_game(game, 2, {}, Rng(1)), Rng(1))
-    assert caught.value.other is not None
-    one, two = caught.value.record.replay(), caught.value.other.replay()
-    assert one.dump() != two.dump()
-    assert str(caught.value).count("serai record 1") == 2
+    fault = fault_of(broken_toys.ViewShowsBag())
+    assert fault.other is not None
+    assert fault.record.replay().dump() != fault.other.replay().dump()
+    assert str(fault).count("serai record 1") == 2
 
 
 def test_a_game_that_is_not_registered_has_an_address() -> None:

@@ -1,5 +1,5 @@
-"""A small correct game, with every kind of secret the laws speak of. Each round: hidden cards are dealt, a die falls,
-everybody lays a card face down (the others notice) and trusts or doubts (the others learn nothing); then all is shown."""
+"""A small correct game with every kind of secret the laws speak of. Each round hidden cards are dealt, a die falls, all
+lay a card face down (the others notice) and trust or doubt (the others learn nothing); then everything is shown."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -176,7 +176,9 @@ class Toy(Game):
         return Text("prompt-mood" if view["lying"][view["seat"]] else "prompt-lay")
 
     def label(self, view: View, action: int) -> Text:
-        return Text("label-lay", {"card": self.notation[action][4:]}) if action < TRUST else Text(f"label-{MOODS[action]}")
+        return (
+            Text("label-lay", {"card": self.notation[action][4:]}) if action < TRUST else Text(f"label-{MOODS[action]}")
+        )
 
     def tell(self, before: View, event: Event, after: View) -> Text | None:
         action = event.action

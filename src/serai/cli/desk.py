@@ -112,10 +112,12 @@ class Desk:
         """The question and the choices, numbered."""
         self.terminal.line()
         self.terminal.line(self.say(self.game.prompt(view)), "bold cyan")
-        for number, action in enumerate(legal, start=1):
+        labels = [self.say(self.game.label(view, action)) for action in legal]
+        widest = max(len(label) for label in labels)
+        for number, (action, label) in enumerate(zip(legal, labels, strict=True), start=1):
             ink = Ink(f"{number:>3}", "bold")
-            ink.append(self.terminal.fit(f"  {self.say(self.game.label(view, action))}"), "not bold")
-            ink.append(self.terminal.fit(f"  {self.game.notate(action)}"), "not bold dim")
+            ink.append(self.terminal.fit(f"  {label.ljust(widest)}"), "not bold")
+            ink.append(self.terminal.fit(f"   {self.game.notate(action)}"), "not bold dim")
             self.terminal.ink(ink)
 
     def explain(self, view: View, legal: list[int]) -> None:

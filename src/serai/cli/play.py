@@ -160,16 +160,23 @@ class Play:
         """What a player is called."""
         return caller(self.terminal, self.game, self.session.record.names, seat)
 
+    def level(self, seat: int) -> str:
+        """How well the bot on this seat plays, in the user's language."""
+        return level_name(self.terminal, self.who.bots[seat])
+
     def welcome(self) -> None:
         """Who sits where, where the game is kept, and how to get help."""
         terminal = self.terminal
         terminal.rule(self.game.title)
         for seat in range(self.session.record.seats):
-            key = "seat-bot" if seat in self.who.bots else "seat-person"
-            level = level_name(terminal, self.who.bots.get(seat, ""))
-            name = self.who.people.get(seat, "")
             title = self.game.words.say(self.game.seat_name(seat), terminal.lang)
-            terminal.line(terminal.say(key, number=seat + 1, seat=title, level=level, name=name or "-"), indent=2)
+            if seat in self.who.bots:
+                who = terminal.say("seat-bot", number=seat + 1, seat=title, level=self.level(seat))
+            elif name := self.who.people[seat]:
+                who = terminal.say("seat-person", number=seat + 1, seat=title, name=name)
+            else:
+                who = terminal.say("seat-you" if len(self.who.people) == 1 else "seat-guest", number=seat + 1, seat=title)
+            terminal.line(who, indent=2)
         if self.keeper.path is not None:
             terminal.line(terminal.say("kept-in", file=shown(self.keeper.path)))
         terminal.line(terminal.say("hint-help"))
@@ -189,11 +196,12 @@ class Play:
 
     def tell(self, seat: int) -> None:
         """What happened since this person last looked."""
+        heading = "since" if self.told[seat] else "so-far"
         lines = news(self.session, seat, self.told[seat])
         self.told[seat] = len(self.session.record.steps)
         if any(not line.own for line in lines):
             self.terminal.line()
-            self.terminal.line(self.terminal.say("since"), "underline")
+            self.terminal.line(self.terminal.say(heading), "underline")
         write_news(self.terminal, self.game, lines)
 
     def farewell(self) -> None:

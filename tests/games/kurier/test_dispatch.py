@@ -50,7 +50,7 @@ def test_without_another_own_courier_in_the_village_the_dispatch_stays(position:
 
 @pytest.mark.rule("K-48")
 def test_only_the_own_dispatch_moves() -> None:
-    state = given("seats 2, on turn red\n wladimir [r* r g* g]\n reserve red: lady")
+    state = given("seats 2, on turn red\n wladimir [r* r g* .]\n iwan [. . g .]\n reserve red: lady")
     do(state, "move dispatch", "dispatch to wladimir cossack")
     assert dispatch(state, "red") == "wladimir cossack"
     assert dispatch(state, "green") == "wladimir diplomat"

@@ -36,7 +36,9 @@ def test_setup_from_the_first_courier_to_the_first_turn(seats: int, start: str) 
     state = begin(seats, start=start)
     order = [(int(start) - 1 + step) % seats for step in range(seats)]
     empty = [name for name in VILLAGES[1] if name not in closed(seats)]
+    assert len(empty) == {5: 5, 4: 4, 3: 4, 2: 3}[seats]
     for step, seat in enumerate(order):
+        assert empty, "an empty inn is always left"
         colour = COLOUR_NAMES[seat]
         placed, kept = TYPE_NAMES[step % 4], TYPE_NAMES[(step + 1) % 4]
         assert on_turn(state) == colour
@@ -52,7 +54,6 @@ def test_setup_from_the_first_courier_to_the_first_turn(seats: int, start: str) 
         do(state, f"courier {kept}")
         assert reserve(state, colour) == [kept]
         assert stack(state, colour) == 10
-    assert empty, "an empty inn is always left"
     assert asked(state) == COLOUR_NAMES[order[0]]
     assert state.turn == 1
 

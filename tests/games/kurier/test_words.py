@@ -1,6 +1,7 @@
 """Kurier speaks Dutch and English: whatever it can say, it says in both, and it has no sentence that is never said."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -62,6 +63,10 @@ RARE = {
         seats 3, rubles basic, on turn red, turn 240
         rehr_hof [r* . r .]   pawl_hof [. . g* .]   iwan [. . . b*]
         """,
+    "the last turn, three dispatches equally far": """
+        seats 3, rubles basic, on turn red, turn 240
+        iwan [r* . r .]   boris [. . g* .]   wladimir [. . . b*]
+        """,
     "the last turn, one dispatch farthest": """
         seats 2, rubles basic, on turn red, turn 240
         rehr_hof [r* r . .]   iwan [. . g* .]
@@ -91,6 +96,13 @@ RARE = {
         iwan [. g* . .]
         guard red: guard_1
         stash green: njet njet blank blank
+        palace:
+        """,
+    "a dispatch at a guard who can be bribed": """
+        seats 3, rubles bribe, on turn red
+        iwan [r . g* b]   boris [. . . b*]
+        guard red: guard_2
+        stash blue: one two
         palace:
         """,
     "an empty stack and unused colours": """
@@ -155,7 +167,9 @@ class Ear:
     def table(self, state: State, viewer: int | None) -> None:
         """All that stands on the table for a viewer: prompt, choices, scene and diagram."""
         view = state.view(viewer)
-        legal = list(state.legal(viewer)) if viewer is not None else []
+        legal = [action for action, _ in state.outcomes()]
+        if viewer is not None:
+            legal += state.legal(viewer)
         self.decision(view, legal)
         for narrow in (False, True):
             scene = GAME.scene(view, legal, narrow=narrow)
@@ -180,9 +194,9 @@ class Ear:
     def refusals(self, state: State) -> None:
         """Why each illegal action is refused, also to those who are not asked."""
         before = GAME.dump(state)
-        for seat in (*range(state.seats), CHANCE):
+        for seat in (*range(state.seats), CHANCE, 9):
             legal = [outcome for outcome, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
-            for action in range(len(GAME.notation)):
+            for action in range(0, len(GAME.notation) + 1, 1 if seat == state.decider else 41):
                 if action in legal:
                     continue
                 with pytest.raises(IllegalAction) as refused:
@@ -191,20 +205,24 @@ class Ear:
         assert GAME.dump(state) == before
 
 
-def play_and_listen(ear: Ear, state: State, rng: Rng, *, most: int = 5000, rest: int = 0) -> None:
+def play_and_listen(ear: Ear, state: State, rng: Rng, most: int = 5000) -> None:
     """Play at random to the end. The first two seats and a spectator read the log; every decider reads his choices.
 
-    Every so many steps (``rest``) somebody studies the table, and everything illegal is tried.
+    The first times that a question is put, all readers and the decider study the table, and everything illegal is tried.
     """
     readers: list[int | None] = [0, 1, None]
     views = [state.view(reader) for reader in readers]
-    for step in range(most):
+    asked: Counter[str] = Counter()
+    for _ in range(most):
         if state.over:
             break
         seat = CHANCE if state.chance else state.decider
-        if rest and step % rest == 0:
+        question = views[0]["step"]
+        asked[question] += 1
+        if asked[question] in (1, 2, 9):
             ear.refusals(state)
-            ear.table(state, readers[step // rest % len(readers)] if seat == CHANCE else seat)
+            for reader in (*readers, *state.deciders):
+                ear.table(state, reader)
         if seat == CHANCE:
             action = state.draw(rng)
             ear.hear(GAME.prompt(views[0]))
@@ -232,10 +250,10 @@ def heard() -> Ear:
     ear = Ear()
     for number, (mode, seats, bare) in enumerate(TABLES):
         options: dict[str, str | bool | int] = {"rubles": mode, "without_blanks": bare}
-        play_and_listen(ear, GAME.start(seats, options), Rng(number), rest=97)
+        play_and_listen(ear, GAME.start(seats, options), Rng(number))
     for number, text in enumerate(RARE.values()):
-        for luck in range(6):
-            play_and_listen(ear, GAME.set_up(text), Rng(100 * number + luck), most=12, rest=5 if luck == 0 else 0)
+        for luck in range(5):
+            play_and_listen(ear, GAME.set_up(text), Rng(100 * number + luck), most=8)
     return ear
 
 

@@ -131,15 +131,15 @@ level-leerling = apprentice
 level-gezel = journeyman
 level-meester = master
 chance = chance
-seat-person = { $number }  { $seat }: { $name ->
-    [-] you
-   *[other] { $name }
-}
+seat-person = { $number }  { $seat }: { $name }
+seat-you = { $number }  { $seat }: you
+seat-guest = { $number }  { $seat }: a person here
 seat-bot = { $number }  { $seat }: bot, { $level }
 
 # ---- playing
 kept-in = The game is saved as you play, in { $file }
 hint-help = Type the number of a choice; ? explains the choices, h all that you can type, q ends.
+so-far = So far:
 since = Since you last decided:
 forced = Only one choice: { $label }
 no-help = Nothing more to say about this.

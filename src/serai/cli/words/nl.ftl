@@ -131,15 +131,15 @@ level-leerling = leerling
 level-gezel = gezel
 level-meester = meester
 chance = toeval
-seat-person = { $number }  { $seat }: { $name ->
-    [-] jij
-   *[other] { $name }
-}
+seat-person = { $number }  { $seat }: { $name }
+seat-you = { $number }  { $seat }: jij
+seat-guest = { $number }  { $seat }: iemand hier
 seat-bot = { $number }  { $seat }: bot, { $level }
 
 # ---- spelen
 kept-in = De partij wordt onder het spelen bewaard in { $file }
 hint-help = Typ het nummer van een keuze; ? legt de keuzes uit, h vertelt wat je allemaal kunt typen, q stopt.
+so-far = Tot nu toe:
 since = Sinds je laatste keuze:
 forced = Er is maar één keuze: { $label }
 no-help = Hier valt niets over uit te leggen.

@@ -3,6 +3,8 @@
 Law 3: notation round-trips, and no two actions share one.
 """
 
+from contextlib import suppress
+
 from serai.core.errors import BadNotation, IllegalAction
 from serai.core.game import Game
 from serai.core.laws.broken import LawBroken, crashed, name_of, part
@@ -113,10 +115,8 @@ def _refused(state: State, seat: int, action: int, record: Record) -> None:
 
 def _changes(state: State, seat: int, action: int) -> bool:
     victim = state.copy()
-    try:
+    with suppress(IllegalAction):
         victim.play(seat, action)
-    except IllegalAction:
-        pass
     return victim.dump() != state.dump()
 
 

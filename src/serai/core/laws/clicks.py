@@ -1,6 +1,7 @@
 """Law 10: every legal action can be reached by clicking, no click path is ambiguous, and every word can be spoken."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import msgspec
 
@@ -10,7 +11,7 @@ from serai.core.laws.broken import LawBroken, part
 from serai.core.laws.play import moments, sample, viewers
 from serai.core.record import Record
 from serai.core.rng import Rng
-from serai.core.scene import Art, Choice, Scene
+from serai.core.scene import Art, Choice, Piece, Place, Scene
 from serai.core.session import glimpse
 from serai.core.state import State
 from serai.core.texts import LANGUAGES, Text
@@ -77,24 +78,29 @@ def scene_fault(scene: Scene, art: Art, legal: list[int]) -> str:
     return _ids(scene) or _boxes(scene) or _pictures(scene, art) or _clicks(scene.choices, scene, legal)
 
 
+def _things(scene: Scene) -> list[Place | Piece]:
+    """All that can be clicked."""
+    return [*scene.places, *scene.pieces]
+
+
 def _ids(scene: Scene) -> str:
     ids = [panel.id for panel in scene.panels]
     if len(set(ids)) != len(ids):
         return f"panels share an id: {sorted(ids)}"
     seen: set[str] = set()
-    for thing in (*scene.places, *scene.pieces):
+    for thing in _things(scene):
         if thing.id in seen:
             return f"two things have the id {thing.id}"
         seen.add(thing.id)
-    for thing in (*scene.places, *scene.pieces, *scene.captions):
-        if thing.panel not in ids:
-            return f"{thing} lies on no panel"
+    for panel_id in (*(thing.panel for thing in _things(scene)), *(line.panel for line in scene.captions)):
+        if panel_id not in ids:
+            return f"something lies on panel {panel_id}, which is not there"
     return ""
 
 
 def _boxes(scene: Scene) -> str:
     panels = {panel.id: panel for panel in scene.panels}
-    for thing in (*scene.places, *scene.pieces):
+    for thing in _things(scene):
         panel = panels[thing.panel]
         across, down = thing.width / 2 - _SLACK, thing.height / 2 - _SLACK
         if thing.width <= 0 or thing.height <= 0:
@@ -124,12 +130,12 @@ def _pictures(scene: Scene, art: Art) -> str:
 def _clicks(choices: tuple[Choice, ...], scene: Scene, legal: list[int]) -> str:
     if sorted(choice.action for choice in choices) != sorted(legal):
         return f"choices are {sorted(choice.action for choice in choices)}, legal is {sorted(legal)}"
-    there = {thing.id for thing in (*scene.places, *scene.pieces)}
+    there = {thing.id for thing in _things(scene)}
     for choice in choices:
         if not choice.path or not there.issuperset(choice.path):
             return f"the click path of action {choice.action} cannot be clicked: {choice.path}"
     paths = sorted((choice.path, choice.action) for choice in choices)
-    for (path, action), (longer, other) in zip(paths, paths[1:], strict=False):  # sorted, so a prefix comes just before
+    for (path, action), (longer, other) in pairwise(paths):  # sorted: a prefix comes just before
         if longer[: len(path)] == path:
             return f"clicking {path} may mean action {action} or {other}"
     return ""
@@ -140,7 +146,7 @@ def texts_of(scene: Scene) -> Iterator[Text]:
     for panel in scene.panels:
         if panel.title is not None:
             yield panel.title
-    for thing in (*scene.places, *scene.pieces):
+    for thing in _things(scene):
         if thing.tip is not None:
             yield thing.tip
     for line in scene.captions:

@@ -13,6 +13,7 @@ from serai.core.state import CHANCE, State
 Manner = Literal["random", "first", "last", "mixed"]
 """How seats choose: any legal action; always the first or the last; or now this, now that."""
 
+_MIXED: tuple[Manner, ...] = ("random", "random", "first", "last")
 _MOST_CHANCE = 10_000
 """No game of ours lets chance fall so often without a seat deciding in between."""
 
@@ -27,12 +28,10 @@ def play_game(game: Game, seats: int, options: Options, rng: Rng, manner: Manner
     state = game.start(seats, record.options)
     decisions = fell = 0
     while not state.over:
-        if state.chance:
-            seat, action = CHANCE, int(state.draw(rng))
+        seat, action = _next_step(state, rng, manner, record)
+        if seat == CHANCE:
             fell += 1
         else:
-            seat = one_of(list(state.deciders), rng)
-            action = _choose(state.legal(seat), rng, manner, seat, record)
             decisions, fell = decisions + 1, 0
         if decisions > bound:
             raise LawBroken(8, f"{decisions} decisions, and the bound is {bound}", record)
@@ -43,14 +42,18 @@ def play_game(game: Game, seats: int, options: Options, rng: Rng, manner: Manner
     return record
 
 
-def _choose(legal: list[int], rng: Rng, manner: Manner, seat: int, record: Record) -> int:
-    if not legal:
-        raise LawBroken(1, f"seat {seat} must decide and has no legal action", record)
-    if manner == "mixed":
-        manner = ("random", "random", "first", "last")[rng.below(4)]  # type: ignore[assignment]
-    if manner == "first":
-        return int(legal[0])
-    return int(legal[-1]) if manner == "last" else one_of(legal, rng)
+def _next_step(state: State, rng: Rng, manner: Manner, record: Record) -> tuple[int, int]:
+    """A step that may be taken now, by chance or by one of the deciders."""
+    try:
+        if state.chance:
+            return CHANCE, int(state.draw(rng))
+        seat = one_of(list(state.deciders), rng)
+        legal = [int(action) for action in state.legal(seat)]
+        if manner == "mixed":
+            manner = _MIXED[rng.below(len(_MIXED))]
+        return seat, legal[0] if manner == "first" else legal[-1] if manner == "last" else one_of(legal, rng)
+    except Exception as error:
+        raise LawBroken(1, f"there is no step to take: {type(error).__name__}: {error}", record) from error
 
 
 def walk(record: Record) -> Iterator[State]:

@@ -1,9 +1,9 @@
 """Law 6: two worlds that a seat cannot tell apart give it byte-equal output on every channel.
 
-The second world is made without looking at any view. A record is played again with other steps in place of some that the
-viewer did not fully see; every step that it saw is kept. So both worlds hold the same history for the viewer, and
-nothing may differ for it, until hidden things come to light (``state.shown`` rises) or a step that it saw
-is impossible in the second world.
+The second world is made without looking at any view. A record is played again with other steps in place of some that
+the viewer did not fully see; every step that it saw is kept. So both worlds hold the same history for the viewer, and
+nothing may differ for it, until hidden things come to light (``state.shown`` rises) or a step that it saw is impossible
+in the second world.
 """
 
 from collections.abc import Iterator
@@ -101,7 +101,9 @@ def compare(record: Record, states: list[State], viewer: Viewer, rng: Rng, sampl
         if fault:
             other = part(record, 0)
             other.steps = list(pair.steps)
-            raise LawBroken(6, f"viewer {viewer} can tell two worlds apart by {fault}", part(record, pair.number), other)
+            raise LawBroken(
+                6, f"viewer {viewer} can tell two worlds apart by {fault}", part(record, pair.number), other
+            )
 
 
 # ---------------------------------------------------------------------- second worlds

@@ -200,11 +200,12 @@ class _Drawing:
         """How many hidden coins a player has (the viewer sees his own), and what lies open before him."""
         hidden = self.view["stash_size"][seat]
         seen = self.view["stash"][seat]
-        text = self.word("purse", count=hidden)
+        parts = [self.word("purse", count=hidden)] if hidden else []
         if seen is not None and hidden:
-            text += f" ({self.coins(seen)})"
-        banked = self.coins(self.view["banked"][seat])
-        return text + (f" · {self.word('banked')} {banked}" if banked else "")
+            parts[0] += f" ({self.coins(seen)})"
+        if banked := self.coins(self.view["banked"][seat]):
+            parts.append(f"{self.word('banked')} {banked}")
+        return " · ".join(parts)
 
     def coins(self, counts: Sequence[int]) -> str:
         """Coins by kind: ``2×1 3 njet``."""
@@ -213,7 +214,7 @@ class _Drawing:
             label = self.say(Text(f"coin-{COIN_NAMES[kind]}")) if kind == NJET else str(self.data.coin_value[kind])
             if counts[kind]:
                 found.append(f"{counts[kind]}×{label}" if counts[kind] > 1 else label)
-        return " ".join(found)
+        return ", ".join(found)
 
     def legend(self) -> str:
         """What the letters mean."""

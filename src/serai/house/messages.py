@@ -1,0 +1,248 @@
+"""What a browser and the house say to each other over a table's socket. The wire protocol is made of these, as JSON.
+
+One socket serves one table and one viewer: a seat, or a spectator. Every message from the browser carries its own id;
+a repeat of an id is answered as the first time and does nothing more. Texts arrive ready to read, in the viewer's
+language. See docs/protocol.md.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+# ---------------------------------------------------------------------- browser to house
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Take a legal action. ``number`` is the moment the player was looking at."""
+
+    id: str
+    number: int
+    action: int
+    seat: int | None = None
+    """Which of the viewer's seats acts, where one device plays several (hot seat)."""
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back the last own step, or with ``turn`` all own steps as far as allowed."""
+
+    id: str
+    number: int
+    turn: bool = False
+    seat: int | None = None
+
+
+class Confirm(Struct, frozen=True, tag="confirm", forbid_unknown_fields=True):
+    """End my turn: what I did stands."""
+
+    id: str
+    number: int
+    seat: int | None = None
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    id: str
+    text: str
+
+
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Show the table as it was after so many steps (None: as it is now), from the viewer's own eyes."""
+
+    id: str
+    at: int | None = None
+    seat: int | None = None
+    """Whose eyes, where one device plays several seats, or after the end."""
+
+
+class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would a good bot do? In casual games only."""
+
+    id: str
+    number: int
+    seat: int | None = None
+
+
+class Manage(Struct, frozen=True, tag="manage", forbid_unknown_fields=True):
+    """Pause, resume, leave one's seat to a bot or to nobody, ask for a rematch."""
+
+    id: str
+    what: Literal["pause", "resume", "leave", "leave_to_bot", "rematch"]
+
+
+class Standing(Struct, frozen=True, tag="standing", forbid_unknown_fields=True):
+    """A standing order for secret reaction windows: an answer by a key that the game declares."""
+
+    id: str
+    order: str
+
+
+Request = Act | Undo | Confirm | Say | Look | Hint | Manage | Standing
+
+
+# ---------------------------------------------------------------------- house to browser
+
+
+class PanelMessage(Struct, frozen=True, omit_defaults=True):
+    id: str
+    width: float
+    height: float
+    area: str
+    title: str = ""
+    backdrop: str = ""
+    active: bool = False
+
+
+class PlaceMessage(Struct, frozen=True, omit_defaults=True):
+    id: str
+    panel: str
+    x: float
+    y: float
+    width: float
+    height: float
+    round: bool = False
+    tip: str = ""
+
+
+class PieceMessage(Struct, frozen=True, omit_defaults=True):
+    id: str
+    panel: str
+    x: float
+    y: float
+    width: float
+    height: float
+    symbol: str
+    colour: str = ""
+    mark: str = ""
+    label: str = ""
+    tip: str = ""
+    layer: int = 0
+    fresh: bool = False
+
+
+class CaptionMessage(Struct, frozen=True, omit_defaults=True):
+    panel: str
+    x: float
+    y: float
+    text: str
+    size: float = 16
+    anchor: str = "start"
+    bold: bool = False
+    colour: str = ""
+
+
+class ChoiceMessage(Struct, frozen=True, omit_defaults=True):
+    action: int
+    label: str
+    path: tuple[str, ...]
+    help: str = ""
+    notation: str = ""
+
+
+class SceneMessage(Struct, frozen=True):
+    """A scene with all its texts spoken; wide and narrow have the same ids."""
+
+    panels: tuple[PanelMessage, ...]
+    places: tuple[PlaceMessage, ...]
+    pieces: tuple[PieceMessage, ...]
+    captions: tuple[CaptionMessage, ...]
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    number: int
+    """The step this line tells of."""
+    text: str
+    seat: int = -1
+    """Who took the step; -1 chance."""
+    to_you: bool = False
+    """True if it was done to something of the viewer's by somebody else."""
+
+
+class ChatLine(Struct, frozen=True):
+    name: str
+    text: str
+    at: float
+
+
+class SeatMessage(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    name: str
+    """The person or bot sitting there, empty while the seat is free."""
+    role: str
+    """What the game calls the seat: a colour, say."""
+    bot: str = ""
+    here: bool = False
+    deciding: bool = False
+    clock: float | None = None
+    """Seconds left, None without a clock."""
+    rank: int = 0
+    score: int | None = None
+    you: bool = False
+
+
+class TableMessage(Struct, frozen=True, tag="table"):
+    """The whole truth for this viewer at one moment. Sent on arrival, after every change, and as answer to a Look."""
+
+    table: str
+    game: str
+    title: str
+    number: int
+    """Steps so far: the moment this shows."""
+    last: int
+    """Steps so far at the table; greater than ``number`` when looking back."""
+    status: Literal["waiting", "running", "paused", "over"]
+    viewer: int | None
+    """The seat through whose eyes this is seen, None for a spectator."""
+    prompt: str
+    choices: tuple[ChoiceMessage, ...]
+    wide: SceneMessage
+    narrow: SceneMessage
+    log: tuple[LogLine, ...]
+    """All lines on arrival; afterwards those since the last message this viewer got."""
+    log_from: int
+    """The first step that ``log`` covers; 0 means the whole log."""
+    seats: tuple[SeatMessage, ...]
+    can_undo: bool
+    to_confirm: bool
+    """True when the viewer's turn waits for his Confirm."""
+    window: float | None
+    """Seconds until a secret reaction window closes, for everybody alike; None without one."""
+    result: str = ""
+    art: str = ""
+    """The address of the art these scenes refer to; it never changes under this address."""
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """Answer to a request that was carried out (or had been carried out before)."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Answer to a request that was not carried out, with a reason in the viewer's language."""
+
+    id: str
+    text: str
+    stale: bool = False
+    """True if the table has gone on meanwhile; the present truth follows as a TableMessage."""
+
+
+class HintMessage(Struct, frozen=True, tag="hint"):
+    id: str
+    action: int
+    text: str
+
+
+class ChatMessage(Struct, frozen=True, tag="chat"):
+    lines: tuple[ChatLine, ...]
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is here, and clocks, when only these changed."""
+
+    seats: tuple[SeatMessage, ...]
+    watching: int
+
+
+Message = TableMessage | Done | Refused | HintMessage | ChatMessage | Presence

@@ -1,0 +1,61 @@
+"""The ten laws over every game of the house, every number of seats and every set of options."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from serai.core import laws
+from serai.core.options import Option, Value
+from serai.core.record import Record
+from serai.core.registry import game, games
+from serai.core.rng import Rng
+
+GAMES = 2
+"""Whole games for each table: one random, one now random, now stubborn."""
+
+Table = tuple[str, int, dict[str, Value]]
+
+
+def tables() -> Iterator[Table]:
+    """Every game with every number of seats and every set of options that go together."""
+    for name in games():
+        chosen = game(name)
+        for options in chosen.variants():
+            for seats in chosen.seats:
+                if chosen.clash(seats, options) is None:
+                    yield name, seats, options
+
+
+def label(table: Table) -> str:
+    """A table in a few words, for the name of a test."""
+    name, seats, options = table
+    varied = [option.key for option in game(name).options if option.variant]
+    return "-".join([name, f"{seats}seats", *(f"{key}={Option.write(options[key])}" for key in varied)])
+
+
+def records(table: Table) -> list[Record]:
+    """A few whole games at this table; laws 1 and 8 are held while they are played."""
+    name, seats, options = table
+    rng = Rng(seats)
+    manners: tuple[laws.Manner, ...] = ("random", "mixed", "first", "last")
+    return [laws.play_game(game(name), seats, options, rng, manners[n % 4]) for n in range(GAMES)]
+
+
+@pytest.mark.parametrize("table", list(tables()), ids=label)
+def test_laws(table: Table) -> None:
+    for record in records(table):
+        laws.check_record(record, Rng(table[1]))
+
+
+@pytest.mark.parametrize("table", list(tables()), ids=label)
+def test_stubborn_players_end_their_games(table: Table) -> None:
+    name, seats, options = table
+    for manner in ("first", "last"):
+        record = laws.play_game(game(name), seats, options, Rng(7), manner)
+        laws.soundness(record)
+
+
+@pytest.mark.parametrize("name", games())
+def test_another_process_plays_the_same(name: str) -> None:
+    """Law 4, for all tables of a game in one go: starting a process is slow."""
+    laws.determinism([records(table)[0] for table in tables() if table[0] == name])
