@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 
 import msgspec
@@ -12,13 +13,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from serai.bots import bot
 from serai.cli.arguments import Arguments, Command, Flag, Operand
-from serai.cli.common import chosen_options, named_game
+from serai.cli.common import chosen_options, chosen_seats, named_game
 from serai.cli.report import write_report
 from serai.cli.saving import write_record
 from serai.cli.speech import Complaint, file_trouble
 from serai.cli.table import default_level
 from serai.cli.terminal import Terminal
 from serai.core.game import Game
+from serai.core.record import Record
 from serai.core.registry import game as find_game
 from serai.lab.simulate import Plan, Report, Result, play_one, simulate, sum_up
 
@@ -32,7 +34,8 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     options = chosen_options(arguments, game.options)
     names = _bots(arguments)
     default = len(names) if len(names) > 1 else game.seats[0]
-    seats = arguments.number("seats", -999, 999, default) or 0
+    asked = chosen_seats(arguments, game)
+    seats = default if asked is None else asked
     game.start(seats, options)
     if len(names) not in (1, seats):
         raise Complaint("bots-and-seats", bots=len(names), seats=seats)
@@ -93,23 +96,26 @@ def _recorded(game: Game, plan: Plan, games: int, jobs: int, folder: Path, advan
     began = perf_counter()
     results: list[Result] = []
     parts = [range(first, min(first + _PART, games)) for first in range(0, games, _PART)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
-        for done in as_completed([pool.submit(_play_part, plan, part, str(folder)) for part in parts]):
-            results += done.result()
+    pool = ProcessPoolExecutor(min(jobs, len(parts)), get_context("forkserver"), signal, (SIGINT, SIG_IGN))
+    try:
+        for done in as_completed([pool.submit(_play_part, plan, part) for part in parts]):
+            for result, steps in done.result():
+                record = Record(game, plan.options, plan.seats, {s: f"bot {name}" for s, name in enumerate(plan.bots)})
+                record.steps = steps
+                write_record(record, folder / f"{plan.game}-{plan.seats}-{plan.seed}-{result.number + 1:06}.serai")
+                results.append(result)
             advance(len(results))
+    finally:
+        pool.shutdown(cancel_futures=True)
     results.sort(key=lambda result: result.number)
     return sum_up(plan, results, game.endings, perf_counter() - began)
 
 
-def _play_part(plan: Plan, numbers: range, folder: str) -> list[Result]:
+def _play_part(plan: Plan, numbers: range) -> list[tuple[Result, list[tuple[int, int]]]]:
+    """What a worker plays: results and steps."""
     table = find_game(plan.game, plan.data, "own")
-    results: list[Result] = []
-    for number in numbers:
-        result, record = play_one(table, plan, number)
-        record.names = {seat: f"bot {name}" for seat, name in enumerate(plan.bots)}
-        write_record(record, Path(folder) / f"{plan.game}-{plan.seats}-{plan.seed}-{number + 1:06}.serai")
-        results.append(result)
-    return results
+    games = (play_one(table, plan, number) for number in numbers)
+    return [(result, record.steps) for result, record in games]
 
 
 COMMAND = Command(

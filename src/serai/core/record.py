@@ -21,12 +21,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
 
-from serai.core.errors import BadNotation, BadOption, BadRecord, BadSeats, IllegalAction, NewerRules, SeraiError
+from serai.core.errors import BadNotation, BadRecord, IllegalAction, NewerRules, SeraiError
 from serai.core.game import Game
 from serai.core.options import Option, Options, Value, complete
 from serai.core.registry import game as find_game
 from serai.core.state import CHANCE, State
-from serai.core.texts import Text
+from serai.core.texts import Text, Words
 
 FORMAT = "serai record 1"
 RULE = "---"
@@ -182,14 +182,18 @@ class _Reader:
         rules, seats = facts["rules"], facts["seats"]
         if not (rules.isascii() and rules.isdigit() and seats.isascii() and seats.isdigit()):
             raise self.fail("record-bad-header", text=f"rules {rules[:20]}, seats {seats[:20]}")
+        words = None
         try:
             game = find_game(facts["game"], "\n".join(data) + "\n" if "data" in facts else None, facts.get("data", ""))
+            words = game.words
             if int(rules) > game.version:
                 found: dict[str, str | int | Text] = {"game": game.title, "theirs": int(rules), "ours": game.version}
                 raise NewerRules(Text("error-record-newer", found), None, 3)
             return Record(game, options, int(seats), names)
-        except (BadOption, BadSeats) as error:
-            raise self.fail("record-reason", reason=error.say("en")) from error
+        except NewerRules:
+            raise
+        except SeraiError as error:
+            raise _at_line(self.number, error, words) from error
 
     def step(self, record: Record, state: State, line: str) -> None:
         """One step: its number, who took it, and what it was; it must be legal."""
@@ -205,7 +209,7 @@ class _Reader:
             action = record.game.parse(what)
             state.play(seat, action)
         except (BadNotation, IllegalAction) as error:
-            raise _at_line(self.number, error, record.game) from error
+            raise _at_line(self.number, error, record.game.words) from error
         record.add(seat, action)
 
     def end(self, record: Record) -> None:
@@ -221,5 +225,5 @@ class _Reader:
             raise self.fail("record-after-end")
 
 
-def _at_line(line: int, error: SeraiError, game: Game) -> BadRecord:
-    return BadRecord(Text("error-record-line", {"line": line, "reason": error.text}), game.words, line)
+def _at_line(line: int, error: SeraiError, words: Words | None) -> BadRecord:
+    return BadRecord(Text("error-record-line", {"line": line, "reason": error.text}), words, line)

@@ -19,7 +19,7 @@ from serai.core.laws.play import moments, viewers
 from serai.core.options import Value
 from serai.core.record import Record
 from serai.core.registry import game as find_game
-from serai.core.registry import games
+from serai.core.registry import game_ids
 from serai.core.session import glimpse
 
 HASH_SEEDS = ("1", "2")
@@ -70,7 +70,7 @@ def determinism(records: Sequence[Record], addresses: Sequence[str] | None = Non
 
 def address_of(game: Game) -> str:
     """Where another process finds this game: its id if it is registered, else its module and name there."""
-    if game.id in games() and type(find_game(game.id)) is type(game):
+    if game.id in game_ids() and type(find_game(game.id)) is type(game):
         return game.id
     module = sys.modules[type(game).__module__]
     for name, value in sorted(vars(module).items()):

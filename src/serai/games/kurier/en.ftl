@@ -85,6 +85,9 @@ clash-start-player = That start player is not at the table: there are only { $se
 
 # ---- data file
 data-guard-above = each palace guard must stand above an inn of its own in the top village (village = 4).
+data-too-few-rubles = all coins together are worth { $rubles } rubles, but a guard wants { $price }.
+data-no-march-guard = no guard has this number, so a forced march could not reach the palace.
+data-closed-differs = for { $seats } players this list and the inns' own closed_for_players do not agree.
 data-too-few-inns = with { $seats } players village { $village } has too few open inns.
 
 # ---- how the game ends

@@ -88,6 +88,9 @@ clash-start-player = Die startspeler doet niet mee: er zijn maar { $seats } spel
 
 # ---- gegevensbestand
 data-guard-above = elke paleiswacht hoort boven een eigen herberg in het bovenste dorp (village = 4) te staan.
+data-too-few-rubles = alle munten samen zijn { $rubles } roebels waard, maar een wachter vraagt er { $price }.
+data-no-march-guard = geen enkele wachter heeft dit getal, dus een opmars zou het paleis niet kunnen bereiken.
+data-closed-differs = voor { $seats } spelers komt deze lijst niet overeen met closed_for_players bij de herbergen.
 data-too-few-inns = met { $seats } spelers zijn er in dorp { $village } te weinig open herbergen.
 
 # ---- hoe het spel eindigt
