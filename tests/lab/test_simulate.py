@@ -35,7 +35,7 @@ def test_wilson_interval_of_a_known_case() -> None:
     found = share(50, 100)
     assert (round(found.low, 4), round(found.high, 4)) == (0.4038, 0.5962)
     assert share(0, 10).low == 0.0
-    assert share(10, 10).high == 1.0
+    assert share(10, 10).high == pytest.approx(1.0)
 
 
 def test_spread_of_known_numbers() -> None:

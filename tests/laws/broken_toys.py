@@ -10,7 +10,7 @@ from serai.core.game import Event
 from serai.core.options import Options
 from serai.core.rng import Rng
 from serai.core.scene import Choice, Piece, Place, Scene
-from serai.core.state import CHANCE, UNSEEN
+from serai.core.state import CHANCE, SEEN, UNSEEN
 from serai.core.texts import Text
 from serai.core.view import Public, View, plain
 
@@ -324,6 +324,15 @@ class BlindfoldedState(ToyState):
 
 class OwnStepUnseen(Broken):
     law, state_class = 6, BlindfoldedState
+
+
+class OpenState(ToyState):
+    def sight(self, viewer: int, seat: int, action: int) -> int:
+        return SEEN
+
+
+class SightTellsMoreThanViews(Broken):
+    law, state_class = 6, OpenState
 
 
 class UnshownState(ToyState):

@@ -87,7 +87,7 @@ clash-start-player = That start player is not at the table: there are only { $se
 data-guard-above = each palace guard must stand above an inn of its own in the top village (village = 4).
 data-too-few-rubles = all coins together are worth { $rubles } rubles, but a guard wants { $price }.
 data-no-march-guard = no guard has this number, so a forced march could not reach the palace.
-data-closed-differs = for { $seats } players this list and the inns' own closed_for_players do not agree.
+data-closed-differs = for { $seats } players this list and the inns’ own closed_for_players do not agree.
 data-too-few-inns = with { $seats } players village { $village } has too few open inns.
 
 # ---- how the game ends
@@ -406,3 +406,11 @@ diagram-purse = { $count ->
 }
 diagram-banked = open:
 diagram-legend = { $types } · * carries the dispatch
+
+# ---- beside the figures of the rules
+figure-start = Three players are ready to begin; Datscha-Domizil is closed.
+figure-full-inn = The Baikal-Bar is full. The arrow in the empty room points at the cossack.
+figure-forced-march = If the diplomat goes to Katharina first, the cossack must skip a village.
+figure-last-leg = The palace guard above Pawl Hof wants 8 rubles.
+figure-rubling = Red has 3 rubles safe and 4 turned up; the guard wants 8.
+figure-example = Red is on turn and travels on from the Samowar-Stube.

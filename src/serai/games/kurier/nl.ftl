@@ -88,8 +88,8 @@ clash-start-player = Die startspeler doet niet mee: er zijn maar { $seats } spel
 
 # ---- gegevensbestand
 data-guard-above = elke paleiswacht hoort boven een eigen herberg in het bovenste dorp (village = 4) te staan.
-data-too-few-rubles = alle munten samen zijn { $rubles } roebels waard, maar een wachter vraagt er { $price }.
-data-no-march-guard = geen enkele wachter heeft dit getal, dus een opmars zou het paleis niet kunnen bereiken.
+data-too-few-rubles = alle munten samen zijn { $rubles } roebels waard, maar een paleiswacht wil er { $price }.
+data-no-march-guard = geen enkele paleiswacht heeft dit getal, dus een opmars zou het paleis niet kunnen bereiken.
 data-closed-differs = voor { $seats } spelers komt deze lijst niet overeen met closed_for_players bij de herbergen.
 data-too-few-inns = met { $seats } spelers zijn er in dorp { $village } te weinig open herbergen.
 
@@ -403,3 +403,11 @@ diagram-purse = { $count ->
 }
 diagram-banked = open:
 diagram-legend = { $types } · * draagt de depêche
+
+# ---- bij de tekeningen in de spelregels
+figure-start = Drie spelers zijn klaar om te beginnen; Datscha-Domizil is gesloten.
+figure-full-inn = De Baikal-Bar is volzet. De pijl in de lege kamer wijst naar de kozak.
+figure-forced-march = Gaat de diplomaat eerst naar Katharina, dan moet de kozak een dorp overslaan.
+figure-last-leg = Boven Pawl Hof staat een paleiswacht die 8 roebels wil.
+figure-rubling = Rood heeft 3 roebels veilig en 4 omgedraaid; de wacht wil er 8.
+figure-example = Rood is aan de beurt en reist door vanuit de Samowar-Stube.
