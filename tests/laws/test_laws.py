@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from serai import bots
 from serai.core import laws
 from serai.core.options import Option, Value
 from serai.core.record import Record
@@ -53,6 +54,14 @@ def test_stubborn_players_end_their_games(table: Table) -> None:
     for manner in ("first", "last"):
         record = laws.play_game(game(name), seats, options, Rng(7), manner)
         laws.soundness(record)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("table", list(tables())[::5], ids=label)
+def test_bots_know_no_more_than_their_views(table: Table, level: str) -> None:
+    """Law 5 for the bots of the house; their search is dear, so not at every table."""
+    player = bots.bot(level)
+    laws.imagining(records(table)[1], Rng(table[1]), samples=3, draws=2, choose=player.choose)
 
 
 @pytest.mark.parametrize("name", game_ids())

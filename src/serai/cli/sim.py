@@ -24,7 +24,7 @@ from serai.core.record import Record
 from serai.core.registry import game as find_game
 from serai.lab.simulate import Plan, Report, Result, play_one, simulate, sum_up
 
-_PART = 20
+_PART = 5
 """So many games a worker plays and saves at a time."""
 
 

@@ -123,7 +123,8 @@ def play_one(table: Game, plan: Plan, number: int) -> tuple[Result, Record]:
             seat, action = CHANCE, int(state.draw(luck))
         else:
             seat = state.deciders[0]
-            action = players[seat].choose(table, state.view(seat), state.legal(seat), minds[seat])
+            view = state.view(seat) if players[seat].looks else {}
+            action = players[seat].choose(table, view, state.legal(seat), minds[seat])
             decisions += 1
         state.apply(seat, action)
         record.add(seat, action)

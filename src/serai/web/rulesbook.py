@@ -3,10 +3,10 @@
 A figure is named in the text as ``![what it shows](figure:NAME)`` and described in the game's ``figures.toml``:
 
     [full-inn]
-    position = """
+    position = '''
     seats 4, on turn red
     iwan [. r g* b]
-    """
+    '''
     show = "board"     # or "table": mats and supplies too
     seat = 1           # whose eyes; without it a spectator's
     choices = true     # let what can be clicked glow

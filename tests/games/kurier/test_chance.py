@@ -111,9 +111,13 @@ def frequencies(state: Kurier, draws: int = 4000) -> dict[str, float]:
 def test_what_is_drawn_follows_the_weights() -> None:
     coins = do(given("seats 2, on turn red\n guard red: guard_1\n turned: one one one three"), "turn coin")
     couriers = do(given("seats 2, on turn red\n stack red: officer cossack cossack lady lady lady"), "deploy stack")
-    rob = given(
-        "seats 3, rubles revised, on turn red\n guard red: guard_1\n stash blue: njet one one\n first rubler: red\n palace: none"
-    )
+    rob = given("""
+        seats 3, rubles revised, on turn red
+        guard red: guard_1
+        stash blue: njet one one
+        first rubler: red
+        palace: none
+    """)
     for state in (begin(5, start="random"), coins, couriers, do(rob, "rob blue")):
         total = sum(odds(state).values())
         seen = frequencies(state)

@@ -65,7 +65,9 @@ IWAN_CLOSED = changed("inn", inn_number("iwan"), "closed_for_players", "[2]")[0]
 
 
 def test_another_closed_inn() -> None:
-    game = with_data(IWAN_CLOSED.replace('"nikolaj", "katharina", "kosaken_klub"', '"nikolaj", "iwan", "katharina", "kosaken_klub"'))
+    game = with_data(
+        IWAN_CLOSED.replace('"nikolaj", "katharina", "kosaken_klub"', '"nikolaj", "iwan", "katharina", "kosaken_klub"')
+    )
     steps = ("travel", "from baikal_bar", "pick cossack")
     for seats, inns in ((2, ["wladimir", "boris"]), (3, ["wladimir", "iwan", "boris"])):
         state = do(given(f"seats {seats}, on turn red\n baikal_bar [. r g r]", game), *steps)

@@ -4,7 +4,7 @@ import pytest
 
 from serai import IllegalAction
 
-from .table import do, given, let_refill, offered, on_turn, turned, winners
+from .table import do, given, offered, on_turn, turned, winners
 
 
 @pytest.mark.rule("K-88")
@@ -82,7 +82,9 @@ def test_the_game_ends_after_turn_240(seats: int) -> None:
 
 @pytest.mark.rule("K-91")
 def test_a_win_in_turn_240_is_a_win() -> None:
-    state = given("seats 2, on turn green, turn 240\n guard green: guard_3\n banked green: three two\n first rubler: red")
+    state = given(
+        "seats 2, on turn green, turn 240\n guard green: guard_3\n banked green: three two\n first rubler: red"
+    )
     do(state, "turn coin", "coin one")
     assert (winners(state), state.ending) == (["green"], "rubling")
 
@@ -213,9 +215,11 @@ def test_when_all_pass_one_after_the_other_the_game_ends_by_the_standings() -> N
 
 @pytest.mark.rule("K-92")
 def test_passes_count_only_one_after_the_other() -> None:
-    state = given(STANDSTILL.replace("kosaken_klub [v y . .]", "kosaken_klub [. y . .]").replace(
-        "reserve violet: officer officer", "reserve violet: officer officer officer"
-    ).replace("on turn violet", "on turn red"))
+    state = given(
+        STANDSTILL.replace("kosaken_klub [v y . .]", "kosaken_klub [. y . .]")
+        .replace("reserve violet: officer officer", "reserve violet: officer officer officer")
+        .replace("on turn violet", "on turn red")
+    )
     for colour in ("red", "green"):
         assert on_turn(state) == colour
         do(state, "pass") if colour == "red" else do(state, "deploy reserve", "pick officer", "lodge kosaken_klub")

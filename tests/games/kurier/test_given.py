@@ -78,7 +78,8 @@ BAD = {
     "an unknown coin": "seats 2, rubles revised\n stash red: four",
     "more coins than there are": "seats 2, rubles revised\n stash red: three three three three",
     "more coins in the palace than there are": "seats 2\n palace: three three three three",
-    "more coins than there are, palace included": "seats 2, rubles revised\n stash red: three\n palace: three three three",
+    "more coins than there are, palace included": "seats 2, rubles revised\n stash red: three\n palace: three"
+    + 2 * " three",
     "coins in a race": "seats 2, rubles race\n stash red: one",
     "blanks that stayed in the box": "seats 2, rubles revised, without_blanks yes\n stash red: blank",
     "five officers in a stack": "seats 2\n stack red: officer officer officer officer officer",

@@ -155,22 +155,28 @@ def test_the_coin_of_another_players_journey_may_be_the_one_that_was_missing() -
 
 
 @pytest.mark.rule("K-104")
-@pytest.mark.parametrize(("mover", "best"), [("red", "green"), ("green", "green"), ("blue", "red"), ("yellow", "red")])
-def test_if_several_can_pay_the_player_on_turn_wins_or_else_the_next_clockwise(mover: str, best: str) -> None:
-    text = """
+@pytest.mark.parametrize(
+    ("mover", "rich", "best"),
+    [
+        ("red", ("green", "blue"), "green"),
+        ("green", ("red", "green"), "green"),
+        ("blue", ("red", "green"), "red"),
+        ("blue", ("red", "yellow"), "yellow"),
+        ("yellow", ("green", "blue"), "green"),
+    ],
+)
+@pytest.mark.parametrize("first", ["officer", "cossack"])
+def test_if_several_can_pay_the_player_on_turn_wins_or_else_the_next_clockwise(
+    mover: str, rich: tuple[str, str], best: str, first: str
+) -> None:
+    state = given(f"""
         seats 4, rubles revised, on turn {mover}
-        rehr_hof [{first} {second} {letter} .]
-        stash {rich}: three three
-        stash {other}: three two one
-    """
-    rich, other = {"red": ("green", "blue"), "green": ("green", "red"), "blue": ("red", "green")}.get(
-        mover, ("red", "green")
-    )
-    state = given(
-        text.format(mover=mover, first=f"{other[0]}*", second=f"{rich[0]}*", letter=mover[0], rich=rich, other=other)
-    )
-    do(state, "travel", "from rehr_hof", "pick officer", "coin njet")
-    assert winners(state) == [best]
+        rehr_hof [{rich[0][0]}* {rich[1][0]}* {mover[0]} .]
+        stash {rich[0]}: three three
+        stash {rich[1]}: three two one
+    """)
+    do(state, "travel", "from rehr_hof", f"pick {first}", "coin njet")
+    assert (winners(state), state.ending) == ([best], "paid")
 
 
 @pytest.mark.rule("K-95", "K-105")

@@ -39,7 +39,7 @@ def learns(state: Kurier, coin: str) -> dict[str, bool]:
 
 
 def sure_of(state: Kurier, knower: str, owner: str) -> list[str]:
-    """The hidden coins of ``owner`` that ``knower`` can be sure of: those he holds in every world that fits his view."""
+    """The hidden coins of ``owner`` that ``knower`` can be sure of: they are there in every world fitting his view."""
     view = state.view(COLOUR_NAMES.index(knower))
     at = 5 * COLOUR_NAMES.index(owner)
     rng, least = Rng(5), [99] * 5

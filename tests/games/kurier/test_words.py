@@ -294,8 +294,7 @@ def fixed_keys() -> Iterator[str]:
 
 def figures() -> dict[str, dict[str, Any]]:
     """The figures of the rules text, by name."""
-    listed = tomllib.loads((GAME.folder / "figures.toml").read_text(encoding="utf-8"))["figure"]
-    return {figure["name"]: figure for figure in listed}
+    return tomllib.loads((GAME.folder / "figures.toml").read_text(encoding="utf-8"))
 
 
 def option_keys(option: Option) -> list[str]:
@@ -352,7 +351,7 @@ def test_data_that_cannot_be_played(key: str, old: str, new: str) -> None:
     assert key in repr(error.value.text)
     for lang in LANGUAGES:
         assert GAME.words.faults(error.value.text, lang) == []
-        assert "[" not in error.value.say(lang)
+        assert f"[{key}]" not in error.value.say(lang)
 
 
 # ---------------------------------------------------------------------- how it reads
@@ -441,7 +440,7 @@ def test_the_end_says_why() -> None:
     ]
     assert tell(text, "turn coin", "coin njet")[0] == (
         "Rood stuit op vals geld: njet! De 2 munten van deze beurt zijn verloren.",
-        "Red hits false money: njet! The 2 coins of this turn are lost.",
+        "Red turns up false money: njet! The 2 coins of this turn are lost.",
     )
 
 

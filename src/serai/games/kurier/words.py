@@ -264,7 +264,7 @@ class KurierWords:
         victims = any(size for other, size in enumerate(view["stash_size"]) if other != seat)
         args["source"] = "palace" if view["palace_size"] else "players" if victims else "none"
         if sum(view["turned"]):
-            return Text("prompt-ruble-on", args | {"turned": rubles(self.worth(view["turned"]))})
+            return Text("prompt-ruble-on", args | {"turned": self.worth(view["turned"])})
         return Text("prompt-ruble-free" if view["delivered"] else "prompt-ruble-first", args)
 
     def _result(self, view: View) -> Text:
@@ -305,7 +305,8 @@ class KurierWords:
             last = self.village_of(view["departure"]) == PALACE - 1
             return Text("help-first-palace" if last else "help-first")
         if name == "turn-coin" or (name == "rob" and view["step"] == "ruble_step"):
-            return Text(f"help-{name}-ruble", {"turned": rubles(self.worth(view["turned"]))})
+            args: Args = {"coins": sum(view["turned"]), "turned": rubles(self.worth(view["turned"]))}
+            return Text(f"help-{name}-ruble", args)
         if name == "stop":
             return Text("help-stop" if sum(view["turned"]) else "help-no-rubling")
         if name == "deploy-stack" and not view["stack_size"][view["mover"]]:
@@ -412,7 +413,7 @@ class KurierWords:
             return [line]
         mover = before["mover"]
         lying = rubles(self.worth(after["banked"][mover]) + self.worth(after["turned"]))
-        return [line, Text("log-open", {"rubles": lying, "price": self.price(after, mover)})]
+        return [line, Text("log-open", {"player": player(mover), "rubles": lying, "price": self.price(after, mover)})]
 
     def _turned_up(self, purpose: int, courier_type: int, after: View, who: Text) -> list[Text]:
         args: Args = {"player": who, "courier": courier(courier_type)}
