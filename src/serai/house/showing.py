@@ -149,7 +149,7 @@ def _with_held(
     seen = after.view(seat)
     event = glimpse(before, seat, seat, held)
     line = table.game.tell(view, event, seen) if event is not None else None
-    return after, seen, (*log, Sighting(len(table.steps), table.entries, seat, line, False))
+    return after, seen, (*log, Sighting(-2 - held, seat, line, False))
 
 
 def _look_back(table: Table, seat: int | None, at: int) -> Glance:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 
 from msgspec import Struct
@@ -139,9 +140,13 @@ def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[Result]:
         return
     size = max(1, min(50, games // (4 * jobs)))
     parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
+    # Only the parent hears Ctrl-C; it then drops the games that have not begun instead of waiting for them.
+    pool = ProcessPoolExecutor(jobs, get_context("forkserver"), signal, (SIGINT, SIG_IGN))
+    try:
         for done in as_completed([pool.submit(_play_part, plan, part) for part in parts]):
             yield from done.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _play_part(plan: Plan, numbers: range) -> list[Result]:

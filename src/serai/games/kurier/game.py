@@ -21,10 +21,11 @@ from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, MODES, TYPE_NAMES,
 from serai.games.kurier.diagram import diagram
 from serai.games.kurier.given import given
 from serai.games.kurier.imagine import imagine
+from serai.games.kurier.names import player
 from serai.games.kurier.position import NONE
 from serai.games.kurier.rules import ENDINGS, STEPS, Kurier, new_game
 from serai.games.kurier.scene import scene
-from serai.games.kurier.words import KurierWords, player
+from serai.games.kurier.words import KurierWords
 
 
 def _each_seat(read: Any) -> Any:
