@@ -106,7 +106,7 @@ def _recorded(game: Game, plan: Plan, games: int, jobs: int, folder: Path, advan
                 results.append(result)
             advance(len(results))
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown(wait=False, cancel_futures=True)
     results.sort(key=lambda result: result.number)
     return sum_up(plan, results, game.endings, perf_counter() - began)
 

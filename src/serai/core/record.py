@@ -83,7 +83,7 @@ class Record:
         lines += [f"player {seat + 1} {' '.join(name.split())}" for seat, name in sorted(self.names.items())]
         if self.game.own_data is not None:
             lines.append(f"data {' '.join(self.game.data_name.split()) or 'own'}")
-            lines += [f"| {line}".rstrip() for line in self.game.own_data.splitlines()]
+            lines += [f"| {line}" for line in self.game.own_data.split("\n")]
         return [*lines, RULE]
 
     def line_of(self, number: int) -> int:
@@ -162,19 +162,20 @@ class _Reader:
         data: list[str] = []
         while (line := self.next()) != RULE:
             word, _, rest = line.partition(" ")
+            key, _, value = rest.partition(" ")
+            place = f"{word} {key}" if word in ("option", "player") else word
+            if word == "|" and "data" in facts:
+                data.append(self.lines[self.number - 1][2:])
+                continue
+            if place in self.places or not rest:
+                raise self.fail("record-bad-header", text=line[:80])
+            self.places[place] = self.number
             if word == "option":
-                key, _, options[key] = rest.partition(" ")
-                self.places[f"option {key}"] = self.number
-            elif word == "player":
-                seat, _, name = rest.partition(" ")
-                if not _is_number(seat):
-                    raise self.fail("record-bad-header", text=line[:80])
-                names[int(seat) - 1] = name
-            elif word == "|":
-                data.append(line[2:])
-            elif word in ("game", "rules", "seats", "data") and word not in facts and rest:
+                options[key] = value
+            elif word == "player" and _is_number(key):
+                names[int(key) - 1] = value
+            elif word in ("game", "rules", "seats", "data"):
                 facts[word] = rest
-                self.places[word] = self.number
             else:
                 raise self.fail("record-bad-header", text=line[:80])
         for word in ("game", "rules", "seats"):
@@ -188,10 +189,14 @@ class _Reader:
             if not _is_number(number):
                 self.number = self.places[word]
                 raise self.fail("record-bad-header", text=f"{word} {number[:40]}")
+        for seat in names:
+            if not 0 <= seat < int(seats):
+                self.number = self.places[f"player {seat + 1}"]
+                raise self.fail("record-bad-header", text=f"player {seat + 1} {names[seat][:40]}")
         words = None
         at = self.places["game"]
         try:
-            game = find_game(facts["game"], "\n".join(data) + "\n" if "data" in facts else None, facts.get("data", ""))
+            game = find_game(facts["game"], "\n".join(data) if "data" in facts else None, facts.get("data", ""))
             words = game.words
             if int(rules) > game.version:
                 found: dict[str, str | int | Text] = {"game": game.title, "theirs": int(rules), "ours": game.version}
@@ -240,7 +245,7 @@ class _Reader:
 
 def _is_number(word: str) -> bool:
     """Whether this is a small whole number."""
-    return word.isascii() and word.isdigit() and len(word) < 10
+    return word.isascii() and word.isdigit() and len(word) < 7
 
 
 def _at_line(line: int, error: SeraiError, words: Words | None) -> BadRecord:

@@ -10,8 +10,8 @@ DAY = 86_400.0
 class Clocks:
     """The time each seat has left.
 
-    ``live``: a bank that runs while the seat decides, and grows by the increment when its turn ends. ``days``: the whole
-    time anew for each turn. While paused, and in a reaction window, nobody's time runs.
+    ``live``: a bank that runs while the seat decides, and grows by the increment when its turn ends. ``days``: the
+    whole time anew for each turn. While paused, and in a reaction window, nobody's time runs.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:

@@ -1,4 +1,4 @@
-"""What a game may tell the house beyond the core contract. All optional; docs/house.md explains each to a game's author.
+"""What a game may tell the house beyond the core contract. All optional; docs/house.md explains them.
 
 ``touches(before, event, after)``  was this done to something of the viewer's by somebody else?
 ``deciding(view)``                 the seats that this viewer knows to be deciding

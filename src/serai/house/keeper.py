@@ -16,7 +16,7 @@ from serai.bots import LEVELS
 from serai.core.errors import SeraiError
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
-from serai.house import hooks, store
+from serai.house import store
 from serai.house.errors import NoSuchTable, StoreTrouble
 from serai.house.live import LiveTable
 from serai.house.messages import ChatLine
@@ -33,6 +33,7 @@ _GRACE = 10.0
 _IDLE = 600.0
 """A table nobody looks at and that waits for people is let go after so many seconds."""
 _MOST_CHANCE = 10_000
+_TRIES = 8
 
 
 class Faster(Exception):
@@ -164,6 +165,28 @@ class Keeper:
         live.publish(self.clock())
         self.attend(live)
 
+    async def change(self, live: LiveTable, enter: Callable[[Draft], None]) -> None:
+        """Let ``enter`` add its entries to a draft, and write it; again where another process was faster.
+
+        ``enter`` raises if what is asked cannot be done; it is asked anew after others' changes.
+        """
+        for _ in range(_TRIES):
+            async with live.lock:
+                if live.torn:
+                    await self.sync(live)
+                draft = self.draft(live)
+                try:
+                    enter(draft)
+                except BaseException:
+                    live.torn = bool(draft.entries)
+                    raise
+                try:
+                    await self.write(draft)
+                except Faster:
+                    continue
+                return
+        raise StoreTrouble
+
     def draft(self, live: LiveTable) -> Draft:
         """A new draft; the lock is held and memory is sound."""
         return Draft(live, self.clock())
@@ -294,7 +317,8 @@ class Keeper:
                 await self.write(draft)
                 self.attend(live)
         finally:
-            live.thinking.pop(seat, None)
+            if live.thinking.get(seat) is asyncio.current_task():
+                del live.thinking[seat]
 
     async def on_time(self, live: LiveTable) -> None:
         """A deadline has passed: flags fall, a window closes."""
@@ -358,13 +382,15 @@ class Keeper:
         since, self._swept = self._swept - 60.0, now
         for table, entries in await self.store.run(store.TABLES_CHANGED, since):
             live = self.tables.get(table)
-            if live is not None and entries > live.table.entries:
+            if live is not None and entries > live.table.entries and not live.torn:
                 self.spawn(self.catch_up(live))
         for (table,) in await self.store.run(store.TABLES_DUE, now - _GRACE):
             live = self.tables.get(table)
             if live is None or not (live.thinking or live.lock.locked()):
                 self.spawn(self._take_up(table))
         for table, live in list(self.tables.items()):
+            if live.torn and not live.lock.locked():
+                self.spawn(self._take_up(table))
             busy = live.subscriptions or live.thinking or live.lock.locked() or live.deadline is not None
             if not busy and live.used < now - _IDLE:
                 del self.tables[table]
@@ -392,5 +418,3 @@ class Keeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-

@@ -148,9 +148,7 @@ class LiveTable:
     ) -> TableMessage:
         """What this viewer sees now, or saw after ``at`` of the steps he saw."""
         seen = glance(self.table, self.eyes_of(viewer, eyes), at)
-        return table_message(
-            self.table, seen, self.face(seen, viewer.lang), viewer, self.here(), now, max(0, log_from)
-        )
+        return table_message(self.table, seen, self.face(seen, viewer.lang), viewer, self.here(), now, max(0, log_from))
 
     # ------------------------------------------------------------------ telling
 

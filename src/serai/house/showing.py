@@ -10,7 +10,6 @@ from msgspec import Struct
 from serai.core.game import Game
 from serai.core.scene import Scene
 from serai.core.session import glimpse
-from serai.core.state import State
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks
@@ -109,10 +108,10 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
     eyes = table.eyes(seat)
     if at is not None and at < eyes.number:
         return _look_back(table, seat, max(at, 0))
-    state, view, log = table.state, table.view(seat), tuple(eyes.seen)
+    view, log = table.view(seat), tuple(eyes.seen)
     held = table.held.get(seat) if seat is not None else None
     if held is not None:
-        state, view, log = _with_held(table, seat, held, view, log)
+        view, log = _with_held(table, held, view, log)
     deciding = hooks.deciding(table.game, table.state, view)
     if seat is not None:
         own = (seat,) if view["to_decide"] or held is not None else ()
@@ -137,19 +136,17 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
     )
 
 
-def _with_held(
-    table: Table, seat: int | None, held: int, view: View, log: tuple[Sighting, ...]
-) -> tuple[State, View, tuple[Sighting, ...]]:
-    """The moment as its player sees it while a step waits for Confirm: taken already, unless it would show something."""
-    before = table.state
+def _with_held(table: Table, held: int, view: View, log: tuple[Sighting, ...]) -> tuple[View, tuple[Sighting, ...]]:
+    """The moment as its player sees it while a step waits for Confirm: taken, unless it would show something."""
+    seat, before = int(view["seat"]), table.state
     after = before.copy()
     after.play(seat, held)
-    if seat is None or after.shown != before.shown or after.over:
-        return before, view, log
+    if after.shown != before.shown or after.over:
+        return view, log
     seen = after.view(seat)
     event = glimpse(before, seat, seat, held)
     line = table.game.tell(view, event, seen) if event is not None else None
-    return after, seen, (*log, Sighting(-2 - held, seat, line, False))
+    return seen, (*log, Sighting(-2 - held, seat, line, False))
 
 
 def _look_back(table: Table, seat: int | None, at: int) -> Glance:
@@ -193,7 +190,9 @@ def prompt(table: Table, seen: Glance, lang: str) -> str:
     if chosen is not None:
         before = table.view(seen.view["seat"])
         label = speaker(game).say(game.label(before, chosen), lang)
-        return words().say(Text("prompt-confirm" if seen.held is not None else "prompt-answered", {"what": label}), lang)
+        return words().say(
+            Text("prompt-confirm" if seen.held is not None else "prompt-answered", {"what": label}), lang
+        )
     return speaker(game).say(game.prompt(seen.view), lang)
 
 
@@ -213,8 +212,9 @@ def outcome(game: Game, places: tuple[SeatCard, ...], ending: str, ranking: tupl
     if len(first) > 1:
         joined = words().say(Text("and", {"first": ", ".join(first[:-1]), "last": first[-1]}), lang)
     won = words().say(Text("result", {"names": joined, "count": len(first)}), lang)
-    how = say(Text(f"ending-{ending}"), lang) if game.words.has(f"ending-{ending}", lang) else ""
-    return f"{how} {won}".strip()
+    if not game.words.has(f"ending-{ending}", lang):
+        return won
+    return words().say(Text("result-how", {"won": won.rstrip("."), "how": say(Text(f"ending-{ending}"), lang)}), lang)
 
 
 def scene_message(game: Game, scene: Scene, lang: str) -> SceneMessage:
@@ -308,5 +308,3 @@ def managers(table: Table) -> set[str]:
     """Who may manage the table: its host, or anyone at it once the host has gone."""
     people = table.people()
     return {table.host} if table.host in people or not people or table.status == "waiting" else people | {table.host}
-
-

@@ -87,7 +87,7 @@ class Table:
         return found
 
     def view(self, seat: int | None) -> View:
-        """What this seat sees now. In a window everyone who may answer is to decide, in whatever order they are asked."""
+        """What this seat sees now. In a window everyone who may answer is to decide, whatever the order."""
         view = self.eyes(seat).view(self.session, len(self.steps))
         if self.window is not None and seat is not None:
             return view | {"to_decide": bool(hooks.asked(self.game, view))}

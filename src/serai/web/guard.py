@@ -1,4 +1,4 @@
-"""The porter: every request passes here. Sets the safety headers, and turns away what is foreign, too large or too fast."""
+"""The porter: every request passes here. He sets the safety headers and turns away what is foreign, large or fast."""
 
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit

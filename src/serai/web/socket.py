@@ -10,15 +10,17 @@ import logging
 from enum import IntEnum
 
 import msgspec
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.errors import SeraiError
 from serai.core.texts import Text
 from serai.house.cards import Viewer
-from serai.house.house import House
+from serai.house.house import House, Subscription
 from serai.house.messages import Message, Refused, Request
+from serai.house.people import Person
 from serai.web.guard import own_origin
-from serai.web.guests import Guest, address, guest_of
+from serai.web.guests import Guest, address, guest_of, preferences
 from serai.web.limits import Bucket, Crowd
 from serai.web.settings import Limits
 
@@ -67,8 +69,7 @@ async def table_socket(socket: WebSocket) -> None:
                 return
             entered.append((crowd, who))
         await socket.accept()
-        viewer = guest.house.viewer(card, guest.person)
-        await Conversation(socket, guest, card.id, viewer).hold()
+        await Conversation(socket, guest, card.id, guest.viewer(card)).hold()
     finally:
         for crowd, who in entered:
             crowd.leave(who)
@@ -79,6 +80,30 @@ async def _turn_away(socket: WebSocket, code: Close) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.accept()
         await socket.close(code)
+
+
+class Talks:
+    """Who is talking with which table just now, by person."""
+
+    def __init__(self) -> None:
+        self._by_person: dict[str, set[Conversation]] = {}
+
+    def add(self, talk: "Conversation") -> None:
+        """A conversation begins."""
+        if talk.viewer.person is not None:
+            self._by_person.setdefault(talk.viewer.person, set()).add(talk)
+
+    def remove(self, talk: "Conversation") -> None:
+        """A conversation is over."""
+        talks = self._by_person.get(talk.viewer.person or "", set())
+        talks.discard(talk)
+        if not talks:
+            self._by_person.pop(talk.viewer.person or "", None)
+
+    def changed(self, person: Person) -> None:
+        """A person changed his settings: they hold at once at every table where he is."""
+        for talk in self._by_person.get(person.id, ()):
+            talk.confirm(preferences(person.settings).confirm)
 
 
 class Conversation:
@@ -94,10 +119,17 @@ class Conversation:
         self._bucket = Bucket(self.limits.messages)
         self._too_fast = 0
         self._box: asyncio.Queue[Message] = asyncio.Queue(_MOST_WAITING)
+        self._news = self.house.subscribe(table, viewer)
+
+    def confirm(self, wanted: bool) -> None:
+        """From now on the viewer's turns end by themselves, or only when he says so."""
+        self.viewer = self._news.viewer = replace(self.viewer, confirm=wanted)
 
     async def hold(self) -> None:
         """Talk until either side goes; the socket is closed afterwards."""
-        news = self.house.subscribe(self.table, self.viewer)
+        news = self._news
+        talks: Talks = self.socket.app.state.talks
+        talks.add(self)
         tasks = [
             asyncio.create_task(self._listen(), name="listen"),
             asyncio.create_task(self._relay(news), name="relay"),
@@ -109,6 +141,7 @@ class Conversation:
             code = _reason(done)
         finally:
             news.close()
+            talks.remove(self)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -120,7 +153,6 @@ class Conversation:
 
     async def _relay(self, news: Subscription) -> int:
         """Put all that the house tells this viewer into the box."""
-        await self._box.put(await self.house.message(self.table, self.viewer))
         async for message in news:
             await self._box.put(message)
         return Close.STOPPING

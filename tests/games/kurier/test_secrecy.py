@@ -250,6 +250,8 @@ def test_what_is_remembered_is_true_and_worlds_fit_the_view(seed: int) -> None:
         for (knower, owner, kind), count in claims.items():
             assert knower != owner
             assert count <= state.stash[5 * owner + kind]
+        for seat in range(state.seats):
+            assert 0 <= state.fresh[seat] <= state.hidden_coins(seat)
         if claims and rng.below(10) == 0:
             for viewer in (*range(state.seats), None):
                 view = state.view(viewer)

@@ -69,7 +69,7 @@ export class Settings {
 
   apply() {
     const root = document.documentElement;
-    root.style.setProperty("--glide", `${this.glide}ms`);
+    root.style.setProperty("--flight", `${this.glide}ms`);
     root.classList.toggle("still", this.glide === 0);
     root.classList.toggle("contrast", this.likes.contrast);
     root.classList.toggle("patterns", this.likes.patterns);

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from serai.core.datafile import DataFile
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.options import Option, Value
@@ -73,8 +74,6 @@ def _capital(text: str) -> str:
 
 def _minutes(game: Game) -> int:
     """How long a game takes, if its data tell; 0 if not."""
-    from serai.core.datafile import DataFile  # noqa: PLC0415 - only here
-
     try:
         found = DataFile(game.data_text).values.get("game", {}).get("minutes", 0)
     except (SeraiError, OSError, AttributeError):

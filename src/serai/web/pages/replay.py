@@ -101,7 +101,7 @@ async def picture(request: Request) -> Response:
 
 async def _replay(request: Request, guest: Guest, card: TableCard) -> Replay:
     shelf: Shelf = request.app.state.shelf
-    return await shelf.replay(card.id, guest.house.viewer(card, guest.person))
+    return await shelf.replay(card.id, guest.viewer(card))
 
 
 def _eyes(word: str, replay: Replay) -> int:
