@@ -1,0 +1,5 @@
+from serai.core.scene import Art
+
+
+def art(data):
+    return Art({}, {}, {})

@@ -1,0 +1,2 @@
+def diagram(data, say, view):
+    return ""

@@ -1,0 +1,5 @@
+# words
+player-blue = Blue
+player-red = Red
+player-green = Green
+player-yellow = Yellow
