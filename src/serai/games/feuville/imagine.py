@@ -3,7 +3,7 @@ stack is a bag of what may still come, which everybody can reckon. So a view tel
 
 from serai.core.rng import Rng
 from serai.core.view import View, plain
-from serai.games.feuville.rules import STEPS, Feuville
+from serai.games.feuville.rules import ENDINGS, STEPS, Feuville
 
 SHOWN_AS_THEY_ARE = (
     *("decider", "about", "after", "round", "mover", "start_player", "dragons", "triggered", "winners", "dice"),
@@ -14,11 +14,11 @@ SHOWN_AS_THEY_ARE = (
 """Fields that every view shows as they are."""
 
 
-def imagine(state: Feuville, view: View, rng: Rng) -> Feuville:
-    """Fill a new state with all that the view tells; returns that state."""
+def imagine(state: Feuville, view: View, rng: Rng | None = None) -> Feuville:
+    """Fill a new state with all that the view tells; returns that state. There is nothing to draw at random."""
     for name in SHOWN_AS_THEY_ARE:
         setattr(state, name, plain(view[name]))
     state.shown = view["shown"]
     state.step = STEPS.index(view["step"])
-    state.how = state.game.endings.index(view["ending"]) if view["ending"] else -1
+    state.how = ENDINGS.index(view["ending"]) if view["ending"] else -1
     return state

@@ -1,4 +1,4 @@
-from serai.core.scene import Scene, Panel, Place, Choice
+from serai.core.scene import Choice, Panel, Place, Scene
 
 
 def scene(data, words, view, legal, *, notation, narrow=False):
