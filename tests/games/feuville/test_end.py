@@ -147,7 +147,9 @@ def test_what_is_stored_is_worth_nothing() -> None:
 )
 def test_most_points_win_and_equals_share(scores: tuple[int, ...], ranking: tuple[int, ...]) -> None:
     lines = "\n".join(f"points {c}: {n}" for c, n in zip(("blue", "red", "green"), scores, strict=True))
-    state = given(f"seats 3, on turn green, start blue, dice 1-2, triggered yes\n{lines}\ndecree row: .\ndecree stack: 0")
+    state = given(
+        f"seats 3, on turn green, start blue, dice 1-2, triggered yes\n{lines}\ndecree row: .\ndecree stack: 0"
+    )
     assert state.ranking == ()
     end_turn(state)
     assert state.ranking == ranking

@@ -25,10 +25,10 @@ _RIVAL: Final = 0.55
 """How much the best rival's points count against one's own."""
 _RIVALS: Final = 0.45
 """How much those of the rivals on average count."""
-_OPEN: Final = 0.35
+_OPEN: Final = 0.42
 """The chance that a decree of the row will be one's own to score, shared with each rival."""
-_HIDDEN: Final = 0.55
-"""What those still hidden promise beside it."""
+_HIDDEN: Final = 4.0
+"""What a symbol is worth for all decrees still hidden at the beginning, shared by all players."""
 _EXPOSED: Final = 0.5
 """What a decree on the own board keeps of the points it would bring, with thieves about."""
 _SHIELDED: Final = 0.92
@@ -147,7 +147,7 @@ def decree_value(state: Position, seat: i64, decree: i64, left: float) -> float:
 def skyline_prospects(state: Position, seat: i64, left: float, hope: float) -> float:
     """Symbols for the decrees still hidden, columns for districts, corners and gates for the city."""
     hidden = state.decree_stack()
-    average = _HIDDEN * 2.0 / float(state.seats) * float(hidden) / 13.0 * 6.0
+    average = _HIDDEN / float(state.seats) * float(hidden) / 13.0
     line = state.skyline[seat]
     worth = 0.0
     symbols = 0.0
@@ -176,7 +176,7 @@ def skyline_prospects(state: Position, seat: i64, left: float, hope: float) -> f
             elif state.board.kind[line[at]] == GATE:
                 gates = 1.0
         at += STRIDE
-    worth += symbols * average * 0.35
+    worth += symbols * average
     if state.city_done[seat] == 0:
         best: i64 = 0
         for span in spans(state, seat):
