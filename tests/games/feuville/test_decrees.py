@@ -111,7 +111,7 @@ def test_districts_need_grass_in_the_supply() -> None:
     assert "score stored 1" in offered(state)
     state.grass = 1
     assert "score stored 1" not in offered(state)
-    assert 4 * 1 + 6 * 2 == state.board.grass, "the box holds enough for all decrees"
+    assert state.board.grass == 4 * 1 + 6 * 2, "the box holds enough for all decrees"
 
 
 @pytest.mark.rule("F-68")

@@ -97,7 +97,7 @@ def _grass(state: Feuville) -> Iterator[str]:
             yield f"seat {seat} has {arms} grass tiles with arms"
         for at in range(0, len(line), STRIDE):
             if line[at + MARKS] & GRASS and (line[at + MARKS] & ARMS or line[at + SKY] < 0):
-                yield f"the grass of seat {seat} is wrong: {line[at : at + STRIDE]}"
+                yield f"the grass of seat {seat} is wrong in column {at // STRIDE}"
     if planted + state.grass != state.board.grass or state.grass < 0:
         yield f"plain grass is not conserved: {planted} planted, {state.grass} left"
 

@@ -17,7 +17,7 @@ from serai.games.feuville.board import (
     SYMBOLS,
     TOWER,
 )
-from serai.games.feuville.position import BURNT, CLOUDS, MARKS, STRIDE, TALLY, UNBURNT, Position
+from serai.games.feuville.position import BURNT, CLOUDS, JUGGLING, MARKS, STRIDE, TALLY, UNBURNT, Position
 from serai.games.feuville.skyline import can_burn, choice_points, is_corner, score_choices, span_points, spans
 
 _WON: Final = 1000.0
@@ -44,11 +44,13 @@ _RUIN: Final = 0.45
 """What a symbol on a ruin is worth beside one that counts."""
 _DRAGON: Final = 0.17
 """The chance of an attack in each turn."""
-_CORNER: Final = 1.2
-_GATE: Final = 0.6
+_CORNER: Final = 2.2
+_GATE: Final = 0.9
 _DIE: Final = 4.0
 """What a die is worth that must still be spent on the city."""
 _SPELL: Final[list[float]] = [0.0, 2.4, 0.7, 1.6]
+_JUGGLER: Final[list[float]] = [5.24, 5.07, 5.19, 5.6, 6.22, 5.19, 4.17, 3.0, 1.34, -0.83]
+"""What another roll is worth at each sum below ten, for someone who stops at seven: own points less those of each other."""
 _TILE: Final = 0.6
 """A tile that is stored and fits."""
 
@@ -72,7 +74,10 @@ def evaluate(state: Position, seat: i64) -> float:
             if winner == seat:
                 place = _WON / len(state.winners)
         return place + float(state.points[seat]) - rivals
-    return float(state.points[seat]) + prospects(state, seat) - rivals
+    worth = float(state.points[seat]) + prospects(state, seat) - rivals
+    if state.step == JUGGLING and state.mover == seat and state.juggled < 10:
+        worth += _JUGGLER[state.juggled]
+    return worth
 
 
 def turns_left(state: Position) -> float:
@@ -175,6 +180,10 @@ def skyline_prospects(state: Position, seat: i64, left: float, hope: float) -> f
                 rights = 1.0
             elif state.board.kind[line[at]] == GATE:
                 gates = 1.0
+            elif state.board.kind[line[at]] == CORNER_LEFT and lefts == 0.0 and line[at + TOWER] < 0:
+                lefts = 0.4
+            elif state.board.kind[line[at]] == CORNER_RIGHT and rights == 0.0 and line[at + TOWER] < 0:
+                rights = 0.4
         at += STRIDE
     worth += symbols * average
     if state.city_done[seat] == 0:

@@ -73,7 +73,6 @@ decree-small-district = small district
 decree-large-district = large district
 decree-fine-view = fine view
 decree-free-choice = free choice
-decree-city = city scoring
 spell-fame = { $points } fame points
 spell-big-choice = big choice
 spell-thief-protection = thief protection
@@ -354,10 +353,20 @@ tip-spot = Here { $column } can grow
 tip-end = Here a new wall can stand
 tip-grass-under = Scored as a district
 tip-arms-under = Scored as a city
-tip-choose = { $what }
 tip-person = { $person }: { $help }
 tip-scored = { $n } decrees scored
 caption-round = Round { $n }
 caption-last-round = Round { $n }: the last
-caption-clouds = { $columns } columns, { $clouds } clouds
-caption-turn-of = { $player } is on turn
+caption-clouds = { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}, { $clouds ->
+    [0] no cloud
+    [one] 1 cloud
+   *[other] { $clouds } clouds
+}
+
+# ---- figures of the rules text
+figure-start = The board at the start: three rows of tiles, the royal decrees, six persons and two dice.
+figure-skyline = A complete city: corner towers left and right, a gate between. As many clouds as columns, so no dragon can harm it. City scoring: 8 tiles, 16 points.
+figure-fire = The dragon was here: five columns had only three clouds, so two of them burnt down.

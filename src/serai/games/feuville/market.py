@@ -14,15 +14,27 @@ Point = tuple[float, float]
 
 def lay_board(table: Table) -> None:
     """The whole board."""
-    size = (1000, 1480) if table.narrow else (1600, 1000)
+    size = (1000, 1380) if table.narrow else (1600, 1000)
     backdrop = "board-narrow" if table.narrow else "board"
     table.panels.append(Panel("board", *size, title=Text("panel-board") if table.narrow else None, backdrop=backdrop))
+    last = view_is_last(table)
+    round_ = Text("caption-last-round" if last else "caption-round", {"n": table.view["round"]})
+    table.captions.append(
+        Caption("board", 40, 244, round_, 28, bold=True)
+        if table.narrow
+        else Caption("board", 76, 922, round_, 20, bold=True)
+    )
     _lay_columns(table)
     _lay_stacks(table)
     _lay_beings(table)
     _lay_dice(table)
     if not table.narrow:
         _lay_markers(table)
+
+
+def view_is_last(table: Table) -> bool:
+    """Whether this round is known to be the last."""
+    return bool(table.view["triggered"] or table.view["round"] >= table.data.board.max_rounds)
 
 
 def xs(table: Table) -> list[float]:
@@ -32,7 +44,7 @@ def xs(table: Table) -> list[float]:
 
 def _ys(table: Table) -> dict[str, float]:
     if table.narrow:
-        return {"sky": 486, "tower": 632, "wall": 778, "decree": 930, "person": 1080, "die": 1210, "flag": 1320}
+        return {"sky": 486, "tower": 632, "wall": 778, "decree": 930, "person": 1080, "die": 1200, "flag": 1306}
     return {"sky": 330, "tower": 448, "wall": 566, "decree": 690, "person": 838, "die": 805, "flag": 880}
 
 
@@ -67,8 +79,10 @@ def _lay_stacks(table: Table) -> None:
             x, y, size = (700.0 + 90 * row, 340.0, 72.0) if table.narrow else (150.0, ys[name], 104.0)
             tip = Text("tip-stack", {"n": left, "row": Text(f"row-{row}")})
             table.lay(f"stack:{name}", "board", x, y, size, f"back-{name}-{age}", tip)
-            foot = (x, y - 46) if table.narrow else (x, y + 46)
-            table.captions.append(Caption("board", *foot, str(left), 22, "middle", True, "#3b2a1d"))
+            foot = (x, y - 46) if table.narrow else (x, y + 42)
+            table.captions.append(
+                Caption("board", *foot, str(left), 22, "middle", True, "#3b2a1d" if table.narrow else "#fff3cf")
+            )
     left = view["left_in"][DECREES] - int(table.data.board.boxed)
     if left > 0:
         x, y, size = (600.0, 340.0, 72.0) if table.narrow else (150.0, ys["decree"], 100.0)

@@ -9,7 +9,7 @@ from serai.games.feuville.clicks import SIGNS
 from serai.games.feuville.data import COLOUR_NAMES, SYMBOL_NAMES
 from serai.games.feuville.names import column, player
 from serai.games.feuville.position import ARMS, BURNT, GRASS, MARKS, STRIDE
-from serai.games.feuville.skyline import choice_points, span_action, spans, span_points
+from serai.games.feuville.skyline import choice_points, span_action, span_points, spans
 from serai.games.feuville.table import Table
 
 
@@ -188,7 +188,7 @@ def _lay_facts(table: Table, seat: int, form: Form) -> None:
     table.lay(f"score:{seat}", panel, x + 24, y, 76, "marker", tip, colour=COLOUR_NAMES[seat], label=str(points))
     for symbol in range(SYMBOLS):
         count = view["tally"][6 * seat + symbol]
-        at = x + 92 + 62 * symbol if form.width > 900 else x + 86 + 78 * (symbol % 2)
+        at = x + 92 + 80 * symbol if form.width > 900 else x + 86 + 78 * (symbol % 2)
         high = y - 16 if form.width > 900 else y - 26 + 52 * (symbol // 2)
         table.lay(
             f"count:{seat}:{symbol}",

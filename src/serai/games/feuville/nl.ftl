@@ -73,7 +73,6 @@ decree-small-district = kleine wijk
 decree-large-district = grote wijk
 decree-fine-view = mooi uitzicht
 decree-free-choice = naar eigen goeddunken
-decree-city = stadspuntentelling
 spell-fame = { $points } roempunten
 spell-big-choice = grote keuze
 spell-thief-protection = bescherming tegen de dief
@@ -354,10 +353,20 @@ tip-spot = Hier kan { $column } groeien
 tip-end = Hier kan een nieuwe muur staan
 tip-grass-under = Geteld als wijk
 tip-arms-under = Geteld als stad
-tip-choose = { $what }
 tip-person = { $person }: { $help }
 tip-scored = { $n } besluiten geteld
 caption-round = Ronde { $n }
 caption-last-round = Ronde { $n }: de laatste
-caption-clouds = { $columns } kolommen, { $clouds } wolken
-caption-turn-of = { $player } is aan de beurt
+caption-clouds = { $columns ->
+    [one] 1 kolom
+   *[other] { $columns } kolommen
+}, { $clouds ->
+    [0] geen wolk
+    [one] 1 wolk
+   *[other] { $clouds } wolken
+}
+
+# ---- figuren bij de spelregels
+figure-start = Het bord aan het begin: drie rijen bouwkaartjes, de koninklijke besluiten, zes personages en twee dobbelstenen.
+figure-skyline = Een volledige stad: links en rechts een hoektoren, daartussen een stadspoort. Evenveel wolken als kolommen, dus geen draak kan kwaad. Stadspuntentelling: 8 kaartjes, 16 punten.
+figure-fire = De draak is langs geweest: vijf kolommen hadden maar drie wolken, dus zijn er twee afgebrand.

@@ -38,7 +38,7 @@ def _mountain(x: float, y: float, scale: float) -> str:
 
 def board_backdrop(*, narrow: bool) -> str:
     """The board: mountains with the dragon's den above, the market of tiles on the square below."""
-    width, height = (1000.0, 1480.0) if narrow else (1600.0, 1000.0)
+    width, height = (1000.0, 1380.0) if narrow else (1600.0, 1000.0)
     horizon = 330.0 if narrow else 250.0
     parts = [
         f'<rect width="{width:g}" height="{height:g}" fill="#bfe0f0"/>',
@@ -49,11 +49,11 @@ def board_backdrop(*, narrow: bool) -> str:
     ]
     if narrow:
         for n in range(6):
-            parts.append(_box(24 + 160 * n, 400, 152, 1060, "#f7ead0", 0.72))
+            parts.append(_box(24 + 160 * n, 400, 152, 964, "#f7ead0", 0.72))
         parts.append(_box(16, 16, 968, 176, "#e8d9f2", 0.75))
         parts.append(_box(16, 206, 968, 178, "#f7ead0", 0.55))
     else:
-        parts.append(_box(66, 252, 168, 680, "#e9d3a4", 0.8))
+        parts.append(_box(66, 252, 158, 680, "#e9d3a4", 0.8))
         for n in range(6):
             parts.append(_box(234 + 210 * n, 252, 192, 680, "#f7ead0", 0.78))
         parts.append(_box(66, 62, 500, 180, "#e8d9f2", 0.85))
@@ -91,8 +91,8 @@ def mat_backdrop(width: float, height: float) -> str:
     """A player's ground: open sky, meadow, and the player board below or beside."""
     ground = 392.0
     return (
-        f'<rect width="{width:g}" height="{height:g}" fill="url(#fv-high)"/>'
-        f'<rect y="120" width="{width:g}" height="280" fill="url(#fv-mid)"/>'
+        f'<rect width="{width:g}" height="{height:g}" fill="#e9ecd6"/>'
+        f'<rect width="{width:g}" height="400" fill="url(#fv-open)"/>'
         f'<path d="M0 {ground - 40:g}Q{width * 0.25:g} {ground - 110:g} {width * 0.5:g} {ground - 50:g}T{width:g} '
         f'{ground - 60:g}V{height:g}H0z" fill="#b5cc86"/>'
         f'<path d="M0 {ground:g}Q{width * 0.5:g} {ground - 24:g} {width:g} {ground:g}V{height:g}H0z" fill="#8fae5c"/>'

@@ -124,6 +124,6 @@ def figure_symbols() -> dict[str, str]:
     found["sign-no"] = _sign("#a8322b", f'<path d="M32 32L68 68M68 32L32 68" {_WHITE}/>')
     found["sign-again"] = _sign("#2f5fa8", f'<path d="M72 40A25 25 0 1 0 74 58M74 24V42H56" {_WHITE}/>')
     found["sign-score"] = _sign(
-        "#c58f14", f'<path d="M50 20l9 20 21 2-16 15 5 21-19-11-19 11 5-21-16-15 21-2z" fill="#fffaf0"/>'
+        "#c58f14", '<path d="M50 20l9 20 21 2-16 15 5 21-19-11-19 11 5-21-16-15 21-2z" fill="#fffaf0"/>'
     )
     return found

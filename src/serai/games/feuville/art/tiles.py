@@ -67,7 +67,7 @@ def _wall(kind: str) -> str:
             + _shaft("url(#fv-slate)")
             + _SLIT
         )
-        return air + '<g transform="translate(0 0)">' + _HOUSES.split("/>")[0] * 0 + body + _GRASS + "</g>"
+        return air + '<g transform="translate(0 0)">' + _HOUSES.split("/>", maxsplit=1)[0] * 0 + body + _GRASS + "</g>"
     if kind == "corner_right":
         return f'<g transform="matrix(-1 0 0 1 100 0)">{_wall("corner_left")}</g>'
     body = air + _HOUSES + _curtain(0, 28) + _curtain(72, 100) + _shaft("url(#fv-wall)")
@@ -222,6 +222,7 @@ def _defs() -> str:
         _gradient("low", "#e9ecd6", "#f4e3b6"),
         _gradient("wall", "#ecd9ae", "#cdb07a"),
         _gradient("slate", "#c3ccd6", "#8f9dac"),
+        _gradient("open", "#8fc0e6", "#eef0dc"),
         _gradient("smoke", "#5a3a34", "#8a4a2c"),
         _gradient("paper", "#fbf1d3", "#ecd6a2"),
         _gradient("spell", "#5b3f8f", "#332256"),
