@@ -68,9 +68,10 @@ def test_skies_count_nothing() -> None:
 
 @pytest.mark.rule("F-64", "F-67")
 def test_anything_may_stand_between_and_the_owner_picks_the_span() -> None:
+    more = "wall_i_02 tower_i_02 | wall_i_10 | wall_i_06 tower_i_06"
     state = given(f"""
         seats 2, on turn blue, dice 2-5
-        skyline blue: {LEFT} | start tower_i_09 | {GATE} | {RIGHT} | wall_i_02 tower_i_02 | wall_i_10 | wall_i_06 tower_i_06
+        skyline blue: {LEFT} | start tower_i_09 | {GATE} | {RIGHT} | {more}
     """)
     do(state, "die 2", "city")
     assert asks(state) == "city_span"

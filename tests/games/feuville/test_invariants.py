@@ -48,9 +48,8 @@ def test_after_an_attack_nobody_has_a_burnable_column_too_many(seed: int) -> Non
             options = state.legal(state.decider)
             state.apply(state.decider, options[rng.below(len(options))])
         if asks(state) == "before_roll" and state.dragons > attacks:
-            assert all(
-                shortage(state, s) <= 0 or (shortage(state, s) == 1 and not burnable(state, s)) for s in range(3)
-            )
+            for seat in range(3):
+                assert shortage(state, seat) <= (0 if burnable(state, seat) else 1)
             assert all(loss(state, s) == 0 for s in range(3))
         attacks = state.dragons if asks(state) == "before_roll" else dragons
 

@@ -14,7 +14,7 @@ EXPECTED = {
     "feuville-decrees-3": ("decrees", 3),
     "feuville-decrees-4": ("decrees", 4),
     "feuville-decrees-shared": ("decrees", 3),
-    "feuville-rounds-2": ("rounds", 2),
+    "feuville-rounds-shared": ("rounds", 2),
 }
 
 

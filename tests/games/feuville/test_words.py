@@ -34,21 +34,8 @@ def test_both_languages_have_the_same_keys_once() -> None:
 def test_every_message_is_used(lang: str) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     source += (FOLDER / "figures.toml").read_text(encoding="utf-8")
-    built = (
-        "player",
-        "person",
-        "symbol",
-        "n",
-        "wall",
-        "tower",
-        "decree",
-        "spell",
-        "prompt",
-        "doing",
-        "chance",
-        "label",
-    )
-    built += ("help", "tell", "reason", "option", "ending", "ended", "row", "tip", "column")
+    built = ["player", "person", "symbol", "n", "wall", "tower", "decree", "spell", "prompt", "doing", "chance"]
+    built += ["label", "help", "tell", "reason", "option", "ending", "ended", "row", "tip", "column"]
     for key in keys(lang):
         assert key in source or key.split("-")[0] in built or key == "game-blurb", key
 
@@ -111,7 +98,7 @@ def test_the_final_reckoning_is_told_step_by_step() -> None:
         ("seats 2, dice 2-5", (), "roll", "That is not the question now."),
         ("seats 2, dice 2-5", (), "dice 1 2", "Chance decides that."),
         ("seats 2, dice 2-5\nitems blue: sky_i_01", (), "build stored 1", "There is no spot for sky"),
-        ("seats 2, dice 2-5\nitems blue: decree_star_x1", (), "score stored 1", "“golden star ×1” would bring no point"),
+        ("seats 2, dice 2-5\nitems blue: decree_star_x1", (), "score stored 1", "star ×1” would bring no point"),
         ("seats 2, on turn blue\nskyline blue: wall_i_12 | start | wall_i_13 | wall_i_14 tower_i_09 sky_i_12",
          ("roll", "dice 2 2"), "column 0", "The start column is solid rock"),
         ("seats 2, on turn blue\nskyline blue: wall_i_12 | start | wall_i_13 | wall_i_14 tower_i_09 sky_i_12",

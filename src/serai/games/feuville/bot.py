@@ -50,7 +50,7 @@ _DIE: Final = 4.0
 """What a die is worth that must still be spent on the city."""
 _SPELL: Final[list[float]] = [0.0, 2.4, 0.7, 1.6]
 _JUGGLER: Final[list[float]] = [5.24, 5.07, 5.19, 5.6, 6.22, 5.19, 4.17, 3.0, 1.34, -0.83]
-"""What another roll is worth at each sum below ten, for someone who stops at seven: own points less those of each other."""
+"""What another roll is worth at each sum below ten, to stop at seven: own points less those of each other."""
 _TILE: Final = 0.6
 """A tile that is stored and fits."""
 

@@ -1,8 +1,10 @@
 """A player's mat: the skyline, what can be done with it, and the player board with items, spells and score."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
-from serai.core.scene import Caption, Panel, Place
+from serai.core.scene import Area, Caption, Panel, Place
 from serai.core.texts import Text
 from serai.games.feuville.board import SYMBOLS
 from serai.games.feuville.clicks import SIGNS
@@ -40,7 +42,7 @@ def lay_mat(table: Table, seat: int, *, first: bool) -> None:
     view, panel = table.view, f"mat:{seat}"
     you = view["seat"] == seat
     title = Text("panel-player-you" if you else "panel-player", {"player": player(seat)})
-    area = "board" if table.narrow else "below" if first else "side"
+    area: Area = "board" if table.narrow else "below" if first else "side"
     active = view["decider"] == seat
     table.panels.append(Panel(panel, form.width, form.height, title, form.backdrop, area, active))
     _lay_skyline(table, seat, form)
@@ -90,7 +92,7 @@ def _lay_skyline(table: Table, seat: int, form: Form) -> None:
     _lay_choices(table, seat, x_of, tile, ground)
 
 
-def _lay_spots(table: Table, seat: int, x_of, tile: float, ground: float) -> None:  # type: ignore[no-untyped-def]
+def _lay_spots(table: Table, seat: int, x_of: Callable[[float], float], tile: float, ground: float) -> None:
     """Where the tile in hand may be built, and the columns that can be chosen."""
     view, words, panel = table.view, table.words, f"mat:{seat}"
     if view["decider"] != seat:
@@ -118,15 +120,14 @@ def _lay_spots(table: Table, seat: int, x_of, tile: float, ground: float) -> Non
                 )
 
 
-def _lay_choices(table: Table, seat: int, x_of, tile: float, ground: float) -> None:  # type: ignore[no-untyped-def]
+def _lay_choices(table: Table, seat: int, x_of: Callable[[float], float], tile: float, ground: float) -> None:
     """Ways to score, lit on the skyline with their points."""
     view, words, panel = table.view, table.words, f"mat:{seat}"
     if view["decider"] != seat or view["step"] not in ("score_choice", "city_span"):
         return
     state, left = words.state(view), view["left"][seat]
     size = min(72.0, tile * 0.62)
-    shown = 0
-    for action in table.legal:
+    for shown, action in enumerate(table.legal):
         name, which = words.family(action)
         tip = words.label(view, action)
         mark = None
@@ -144,7 +145,6 @@ def _lay_choices(table: Table, seat: int, x_of, tile: float, ground: float) -> N
             else:
                 large = table.data.board.decree_type[words.scored_now(view)] == 2
                 x, y = x_of(words.k(which) + left + (0.5 if large else 0)), ground - tile * 1.5
-        shown += 1
         table.lay(
             f"choice:{action}", panel, x, max(size / 2, y), size, "badge", tip, label=str(points), mark=mark, layer=6
         )

@@ -107,7 +107,7 @@ class FeuvillePrompts(FeuvilleNames):
     def _face(self, view: View) -> int:
         """The face of the die (or the kobold's person) whose use is being chosen."""
         about: int = view["about"]
-        return view["dice"][about] if view["step"] == "die_use" else about  # type: ignore[no-any-return]
+        return view["dice"][about] if view["step"] == "die_use" else about
 
     def _column_label(self, view: View, step: str, k: int) -> Text:
         args: Args = {"column": column(k)}

@@ -8,11 +8,12 @@ their points on the skyline itself.
 from collections.abc import Sequence
 
 from serai.core.scene import Choice, Scene
+from serai.core.view import View
 from serai.games.feuville.clicks import path
 from serai.games.feuville.data import FeuvilleData
 from serai.games.feuville.market import lay_board
 from serai.games.feuville.mats import lay_mat
-from serai.games.feuville.table import Table, View
+from serai.games.feuville.table import Table
 from serai.games.feuville.words import FeuvilleWords
 
 

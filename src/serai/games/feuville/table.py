@@ -1,16 +1,14 @@
 """The table on which a scene is laid: what is known of the game, and what lies there so far."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from serai.core.scene import Caption, Panel, Piece, Place
 from serai.core.texts import Text
+from serai.core.view import View
 from serai.games.feuville.data import FeuvilleData
 from serai.games.feuville.words import FeuvilleWords
-
-View = Mapping[str, Any]
 
 
 class Table(Struct):
@@ -18,7 +16,7 @@ class Table(Struct):
 
     data: FeuvilleData
     words: FeuvilleWords
-    view: Any
+    view: View
     narrow: bool
     legal: tuple[int, ...]
     panels: list[Panel] = []

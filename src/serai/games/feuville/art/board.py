@@ -14,23 +14,27 @@ WIDE = {
 
 def _box(x: float, y: float, width: float, height: float, fill: str, opacity: float = 1.0) -> str:
     return (
-        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="16" fill="{fill}" fill-opacity="{opacity:g}" '
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="16" fill="{fill}" '
+        f'fill-opacity="{opacity:g}" '
         f'stroke="{INK}" stroke-opacity=".5" stroke-width="2.5"/>'
     )
 
 
 def _hills(width: float, height: float, top: float) -> str:
     return (
-        f'<path d="M0 {top + 60:g}Q{width * 0.2:g} {top - 40:g} {width * 0.42:g} {top + 50:g}T{width:g} {top:g}V{height:g}H0z" '
+        f'<path d="M0 {top + 60:g}Q{width * 0.2:g} {top - 40:g} {width * 0.42:g} {top + 50:g}T{width:g} '
+        f'{top:g}V{height:g}H0z" '
         'fill="#a9c27a"/>'
-        f'<path d="M0 {top + 120:g}Q{width * 0.3:g} {top + 40:g} {width * 0.6:g} {top + 110:g}T{width:g} {top + 80:g}V{height:g}H0z" '
+        f'<path d="M0 {top + 120:g}Q{width * 0.3:g} {top + 40:g} {width * 0.6:g} {top + 110:g}T{width:g} '
+        f'{top + 80:g}V{height:g}H0z" '
         'fill="#8fae5c"/>'
     )
 
 
 def _mountain(x: float, y: float, scale: float) -> str:
     return (
-        f'<g transform="translate({x:g} {y:g}) scale({scale:g})"><path d="M-220 120L-90-70-40-20 30-120 120 10 160-30 240 120z" '
+        f'<g transform="translate({x:g} {y:g}) scale({scale:g})">'
+        f'<path d="M-220 120L-90-70-40-20 30-120 120 10 160-30 240 120z" '
         f'fill="#8c8aa0" stroke="{INK}" stroke-width="3"/><path d="M30-120L70-62 42-70 20-54 2-80z" fill="#fff"/>'
         '<path d="M-90-70L-60-38-84-44-106-44z" fill="#fff"/><path d="M-20 120q20-60 44-60t40 60z" fill="#33242a"/></g>'
     )
@@ -81,7 +85,8 @@ def _track() -> str:
             'stroke-width="1.6"/>'
         )
         parts.append(
-            f'<text x="{x:g}" y="{y + 6:g}" font-family="DejaVu Serif, Georgia, serif" font-size="17" text-anchor="middle" '
+            f'<text x="{x:g}" y="{y + 6:g}" font-family="DejaVu Serif, Georgia, serif" font-size="17" '
+            f'text-anchor="middle" '
             f'fill="#7c5a2a">{number}</text>'
         )
     return "".join(parts)

@@ -14,7 +14,8 @@ _PAPER = (
 _NIGHT = (
     f'<rect x="3" y="3" width="94" height="94" rx="12" fill="url(#fv-spell)" stroke="{INK}" stroke-width="2.6"/>'
     '<rect x="9" y="9" width="82" height="82" rx="8" fill="none" stroke="#d9bff5" stroke-width="1.8"/>'
-    '<path d="M18 22l1.5 3.5L23 27l-3.5 1.5L18 32l-1.5-3.5L13 27l3.5-1.5zM80 70l1.5 3.5L85 75l-3.5 1.5L80 80l-1.5-3.5L75 75'
+    '<path d="M18 22l1.5 3.5L23 27l-3.5 1.5L18 32l-1.5-3.5L13 27l3.5-1.5zM80 70l1.5 3.5L85 75l-3.5 1.5L80 '
+    "80l-1.5-3.5L75 75"
     'l3.5-1.5z" fill="#ffe9a8"/>'
 )
 
@@ -77,9 +78,8 @@ def _spell(kind: int, points: int) -> str:
             + '<circle cx="50" cy="44" r="8" fill="#332256"/><path d="M46 46h8l3 18H43z" fill="#332256"/>'
         )
     return (
-        _NIGHT
-        + '<path d="M50 18Q76 48 70 62A21 21 0 0 1 30 62Q24 48 50 18z" fill="#5aa7e0" stroke="#fff3cf" stroke-width="3"/>'
-        + '<path d="M42 68q-7-10 4-18 0 6 4 8 4-4 2-10 10 10 4 20z" fill="#f07a1c"/>'
+        _NIGHT + '<path d="M50 18Q76 48 70 62A21 21 0 0 1 30 62Q24 48 50 18z" fill="#5aa7e0" stroke="#fff3cf" '
+        'stroke-width="3"/>' + '<path d="M42 68q-7-10 4-18 0 6 4 8 4-4 2-10 10 10 4 20z" fill="#f07a1c"/>'
     )
 
 

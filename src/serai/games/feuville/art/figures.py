@@ -59,7 +59,8 @@ PERSONS = {
 }
 
 DRAGON = (
-    f'<path d="M8 74Q22 52 38 58Q30 34 12 26Q38 18 52 40Q56 18 82 8Q74 26 78 38Q90 40 96 54L84 56Q92 62 88 70Q76 60 66 66'
+    f'<path d="M8 74Q22 52 38 58Q30 34 12 26Q38 18 52 40Q56 18 82 8Q74 26 78 38Q90 40 96 54L84 56Q92 62 88 '
+    f"70Q76 60 66 66"
     f'Q58 86 34 84Q18 84 8 74z" fill="#c2352b" {_LINE}/>'
     f'<path d="M38 58Q30 34 12 26Q38 18 52 40z" fill="#e2762f" {_LINE}/>'
     f'<path d="M52 40Q56 18 82 8Q74 26 78 38z" fill="#e2762f" {_LINE}/>'
@@ -69,12 +70,15 @@ DRAGON = (
 )
 FAIRY = (
     f'<path d="M48 46Q14 8 10 40T44 58zM52 46Q86 8 90 40T56 58z" fill="#d6ecfa" fill-opacity=".9" {_LINE}/>'
-    f'<path d="M50 48L34 90Q50 98 66 90z" fill="#e88bb6" {_LINE}/><circle cx="50" cy="36" r="12" fill="#f6d7b5" {_LINE}/>'
+    f'<path d="M50 48L34 90Q50 98 66 90z" fill="#e88bb6" {_LINE}/>'
+    f'<circle cx="50" cy="36" r="12" fill="#f6d7b5" {_LINE}/>'
     f'<path d="M37 38Q34 20 50 20T63 38Q58 28 50 30T37 38z" fill="#f3bd23" {_LINE}/>'
-    '<path d="M66 70l20-16" stroke="#7a4a28" stroke-width="3"/><path d="M88 44l2 6 6 1-5 4 1 6-5-4-5 3 2-6-4-5 6 0z" fill="#ffe08a"/>'
+    '<path d="M66 70l20-16" stroke="#7a4a28" stroke-width="3"/>'
+    '<path d="M88 44l2 6 6 1-5 4 1 6-5-4-5 3 2-6-4-5 6 0z" fill="#ffe08a"/>'
 )
 KOBOLD = (
-    f'<path d="M26 94Q28 66 50 64T74 94z" fill="#4f8a3c" {_LINE}/><circle cx="50" cy="54" r="18" fill="#e8b98c" {_LINE}/>'
+    f'<path d="M26 94Q28 66 50 64T74 94z" fill="#4f8a3c" {_LINE}/>'
+    f'<circle cx="50" cy="54" r="18" fill="#e8b98c" {_LINE}/>'
     f'<path d="M28 48Q40 6 66 12Q58 22 70 48Q50 40 28 48z" fill="#d08a1e" {_LINE}/>'
     f'<path d="M32 54L16 48 32 62zM68 54L84 48 68 62z" fill="#e8b98c" {_LINE}/>'
     f'<circle cx="44" cy="52" r="2.4" fill="{INK}"/><circle cx="56" cy="52" r="2.4" fill="{INK}"/>'
@@ -93,7 +97,8 @@ _PIPS = {
 def _die(face: int) -> str:
     pips = "".join(f'<circle cx="{x}" cy="{y}" r="9" fill="#8f1c18"/>' for x, y in _PIPS.get(face, ()))
     blank = f'<text x="50" y="68" font-size="50" {_FONT} fill="#b9a27a">?</text>' if face == 0 else ""
-    return f'<rect x="5" y="5" width="90" height="90" rx="20" fill="#fffaf0" stroke="{INK}" stroke-width="5"/>{pips}{blank}'
+    cube = f'<rect x="5" y="5" width="90" height="90" rx="20" fill="#fffaf0" stroke="{INK}" stroke-width="5"/>'
+    return cube + pips + blank
 
 
 def _sign(colour: str, inside: str) -> str:
@@ -109,11 +114,13 @@ def figure_symbols() -> dict[str, str]:
     found |= {"dragon": DRAGON, "fairy": FAIRY, "kobold": KOBOLD}
     found |= {f"die-{face}": _die(face) for face in range(7)}
     found["cup"] = (
-        f'<path d="M24 14H76L70 52Q64 64 50 64T30 52z" fill="#e0aa2c" {_LINE}/><path d="M46 64h8v16h-8z" fill="#e0aa2c" {_LINE}/>'
+        f'<path d="M24 14H76L70 52Q64 64 50 64T30 52z" fill="#e0aa2c" {_LINE}/>'
+        f'<path d="M46 64h8v16h-8z" fill="#e0aa2c" {_LINE}/>'
         f'<path d="M30 90Q50 74 70 90z" fill="#e0aa2c" {_LINE}/><path d="M34 22h32" stroke="#fff3cf" stroke-width="4"/>'
     )
     found["marker"] = (
-        f'<circle cx="50" cy="50" r="44" fill="currentColor" stroke="#fff8e4" stroke-width="9"/><circle cx="50" cy="50" r="48" fill="none" {_LINE}/>'
+        f'<circle cx="50" cy="50" r="44" fill="currentColor" stroke="#fff8e4" stroke-width="9"/>'
+        f'<circle cx="50" cy="50" r="48" fill="none" {_LINE}/>'
     )
     found["chest"] = (
         f'<path d="M10 44Q10 22 50 22T90 44V84H10z" fill="#8a5a2c" {_LINE}/><path d="M10 50H90" {_LINE}/>'

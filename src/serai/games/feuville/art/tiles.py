@@ -107,7 +107,8 @@ def _tower(kind: str) -> str:
         + f'<path d="M28 100V36H72V100" fill="url(#fv-wall)" {_LINE}/>{_stones(28, 36, 44, 64)}'
         + '<path d="M60 36h12v64h-12z" fill="#000" fill-opacity=".12"/>'
         + f'<path d="M23 36V28H77V36z" fill="url(#fv-wall)" {_LINE}/>'
-        + f'<path d="M25 28L50 2 75 28z" fill="#c8503a" {_LINE}/><path d="M50 2L60 28H75z" fill="#000" fill-opacity=".18"/>'
+        + f'<path d="M25 28L50 2 75 28z" fill="#c8503a" {_LINE}/>'
+        f'<path d="M50 2L60 28H75z" fill="#000" fill-opacity=".18"/>'
         + '<path d="M34 28l6-8M46 28l2-12M58 28l-2-10" stroke="#8f2f22" stroke-width="1.2"/>'
         + '<path d="M44 43h12v12h-12z" fill="#3b2a1d"/><path d="M44 43q6-7 12 0z" fill="#3b2a1d"/>'
         + '<path d="M50 40v15M44 49h12" stroke="#f4d67a" stroke-width="1.4"/>'
@@ -116,7 +117,8 @@ def _tower(kind: str) -> str:
 
 def _cloud(x: float, y: float, size: float) -> str:
     drops = "".join(
-        f'<path d="M{x + dx * size:g} {y + 13 * size:g}l-{2 * size:g} {6 * size:g}" stroke="#2f6fb0" stroke-width="2.2" '
+        f'<path d="M{x + dx * size:g} {y + 13 * size:g}l-{2 * size:g} {6 * size:g}" stroke="#2f6fb0" '
+        f'stroke-width="2.2" '
         'stroke-linecap="round"/>'
         for dx in (-9, 0, 9)
     )
@@ -127,7 +129,7 @@ def _cloud(x: float, y: float, size: float) -> str:
     )
 
 
-_CLOUDS = {
+_CLOUDS: dict[int, tuple[tuple[float, float, float], ...]] = {
     0: (),
     1: ((50, 34, 1.25),),
     2: ((29, 40, 1.0), (70, 28, 1.0)),
@@ -140,7 +142,8 @@ def _sky(clouds: int) -> str:
     birds = '<path d="M10 64q5-6 8 0 4-6 9 0M78 68q4-5 6 0 3-5 7 0" fill="none" stroke="#4d6c88" stroke-width="1.5"/>'
     if clouds == 0:
         rays = "".join(
-            f'<path d="M50 14v-9" transform="rotate({angle} 50 34)" stroke="#f6c945" stroke-width="3.5" stroke-linecap="round"/>'
+            f'<path d="M50 14v-9" transform="rotate({angle} 50 34)" stroke="#f6c945" stroke-width="3.5" '
+            f'stroke-linecap="round"/>'
             for angle in range(0, 360, 30)
         )
         return (
@@ -203,7 +206,8 @@ _ICONS = {
     '<path d="M-5-8H8L4.5-3.5 8 1H-5z" fill="#d22f2a" stroke="#7a1512" stroke-width="1.2" stroke-linejoin="round"/>',
     "griffin": '<path d="M-8 7Q-9-2-2-6L-3-10 2-7Q8-6 8-1L4 .5Q6 2 5 7z" fill="#7d4fa8" stroke="#3f2060" '
     'stroke-width="1.2" stroke-linejoin="round"/><path d="M8-1l-4 .6 1 2.6z" fill="#f3bd23"/>'
-    '<circle cx="3" cy="-3.4" r="1.2" fill="#fff"/><path d="M-7 5Q-3 1-6-4" fill="none" stroke="#c9a9e8" stroke-width="1.3"/>',
+    '<circle cx="3" cy="-3.4" r="1.2" fill="#fff"/><path d="M-7 5Q-3 1-6-4" fill="none" stroke="#c9a9e8" '
+    'stroke-width="1.3"/>',
 }
 """The status symbols, drawn round 0, 0."""
 
@@ -280,7 +284,8 @@ def tile_symbols(data: FeuvilleData) -> dict[str, str]:
     )
     found["grass"] = (
         '<path d="M2 60Q26 36 50 58T98 60V78H2z" fill="#6fa043" stroke="#3d6122" stroke-width="3"/>'
-        '<path d="M18 52l-4-14M34 48l2-16M62 56l-2-16M80 54l6-14" stroke="#3d6122" stroke-width="4" stroke-linecap="round"/>'
+        '<path d="M18 52l-4-14M34 48l2-16M62 56l-2-16M80 54l6-14" stroke="#3d6122" stroke-width="4" '
+        'stroke-linecap="round"/>'
     )
     found["arms"] = (
         '<path d="M2 60Q26 36 50 58T98 60V78H2z" fill="#6fa043" stroke="#3d6122" stroke-width="3"/>'
@@ -292,7 +297,8 @@ def tile_symbols(data: FeuvilleData) -> dict[str, str]:
 
 _EDGE = '<rect x=".5" y=".5" width="99" height="99" fill="none" stroke="#3b2a1d" stroke-opacity=".55"/>'
 _ROCK = (
-    '<path d="M0 100V88l14-8 12 6 10-12 16 6 14-8 12 10 10-4 12 8V100z" fill="#8b8279" stroke="#3b2a1d" stroke-width="1.4"/>'
+    '<path d="M0 100V88l14-8 12 6 10-12 16 6 14-8 12 10 10-4 12 8V100z" fill="#8b8279" stroke="#3b2a1d" '
+    'stroke-width="1.4"/>'
     '<path d="M36 42h28v18q0 14-14 20-14-6-14-20z" fill="currentColor" stroke="#fff3cf" stroke-width="3.4"/>'
     '<path d="M50 47v26M41 56h18" stroke="#fff3cf" stroke-width="4"/>'
 )
