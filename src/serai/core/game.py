@@ -244,7 +244,7 @@ class Game(ABC):
         return picture(scene, self.art(), lambda text: self.words.say(text, lang), width=width)
 
     def diagram(self, view: View, lang: str) -> str:
-        """The view as a few lines of plain text: what the terminal shows."""
+        """The view as a few lines of text, with ANSI colours: what the terminal shows."""
         return ""
 
     def set_up(self, text: str) -> State:
