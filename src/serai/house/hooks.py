@@ -38,9 +38,9 @@ def deciding(game: Game, state: State, view: View) -> tuple[int, ...]:
     return tuple(int(seat) for seat in state.deciders)
 
 
-def has_windows(game: Game) -> bool:
-    """Whether the game has secret reaction windows at all."""
-    return getattr(game, "window", None) is not None
+def tells_deciding(game: Game) -> bool:
+    """Whether the game itself tells who is known to be deciding. If not, no time runs in secret simultaneous steps."""
+    return getattr(game, "deciding", None) is not None
 
 
 def window_open(game: Game, state: State) -> bool:

@@ -7,7 +7,8 @@ shown to nobody before they are stored. If another process was faster, memory is
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -203,8 +204,12 @@ class Keeper:
             if table.window is not None:
                 if not self._may_close(draft.live, draft.now):
                     return
+                steps = closing(table, draft.live.bot_answers, self.luck)
+                if not steps:
+                    log.error("table %s: the rules of %s let no window close", table.id, table.game.id)
+                    return
                 draft.add("close")
-                for seat, action in closing(table, draft.live.bot_answers, self.luck):
+                for seat, action in steps:
                     draft.add("chance" if seat == CHANCE else "act", seat, action)
             elif table.state.chance:
                 draft.add("chance", CHANCE, self._fall(table.state))
@@ -244,8 +249,9 @@ class Keeper:
         """When time alone changes the table next."""
         if live.table.status != "running":
             return None
-        times = [time for time in (window_end(live.table), live.table.clocks.deadline()) if time is not None]
-        return min(times, default=None)
+        table = live.table
+        times = (window_end(table), table.clocks.deadline(table.turn()))
+        return min((time for time in times if time is not None), default=None)
 
     def _due(self, live: LiveTable) -> float | None:
         """When the house has something to do here, for the store: a restart looks at these tables first."""
@@ -267,9 +273,11 @@ class Keeper:
             if live.timer is not None:
                 live.timer.cancel()
                 live.timer = None
+            # What was due already and still is cannot be done now: not again and again without a pause.
+            least = 1.0 if deadline == live.deadline else 0.0
             live.deadline = deadline
             if deadline is not None:
-                wait = max(0.0, deadline - self.clock())
+                wait = max(least, deadline - self.clock())
                 live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.on_time(live)))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -328,7 +336,7 @@ class Keeper:
                 await self.sync(live)
             draft = self.draft(live)
             if live.table.status == "running" and live.table.window is None:
-                for seat in live.table.clocks.late(draft.now):
+                for seat in live.table.clocks.late(draft.now, live.table.turn()):
                     draft.add("flag", seat)
             await self.write(draft)
             self.attend(live)
@@ -343,6 +351,14 @@ class Keeper:
             self.spawn(self.read_chat(live))
         elif what.isdigit() and int(what) > live.table.entries:
             self.spawn(self.catch_up(live))
+
+    @asynccontextmanager
+    async def sound(self, live: LiveTable) -> AsyncIterator[Table]:
+        """The table under its lock, holding nothing that is not stored."""
+        async with live.lock:
+            if live.torn:
+                await self.sync(live)
+            yield live.table
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read what another process wrote. Its duties stay with that process, as long as it does them."""

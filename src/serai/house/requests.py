@@ -64,7 +64,8 @@ class Desk:
                     return [await self._change(live, viewer, request)]
         except Stale as error:
             refused = Refused(request.id, error.say(viewer.lang), stale=True)
-            return [refused, live.message(viewer, self._keeper.clock(), eyes=getattr(request, "seat", None))]
+            async with self._keeper.sound(live):
+                return [refused, live.message(viewer, self._keeper.clock(), eyes=getattr(request, "seat", None))]
         except SeraiError as error:
             return [Refused(request.id, error.say(viewer.lang))]
 
@@ -82,8 +83,9 @@ class Desk:
             await rematch(self._keeper, live, viewer, key)
         else:
             await self._keeper.change(live, enter)
-        seat = live.eyes_of(viewer, getattr(request, "seat", None))
-        return Done(request.id, glance(live.table, seat).number)
+        async with self._keeper.sound(live) as table:
+            seat = live.eyes_of(viewer, getattr(request, "seat", None))
+            return Done(request.id, glance(table, seat).number)
 
     def _enter(self, draft: Draft, viewer: Viewer, request: Act | Undo | Confirm | Manage | Standing, key: str) -> None:
         """Add the entry that carries the request out. Raises, with nothing added, if it cannot be."""
@@ -215,17 +217,15 @@ class Desk:
     # ------------------------------------------------------------------ the rest
 
     async def _look(self, live: LiveTable, viewer: Viewer, request: Look) -> Message:
-        async with live.lock:
-            if live.torn:
-                await self._keeper.sync(live)
+        async with self._keeper.sound(live):
             return live.message(viewer, self._keeper.clock(), at=request.at, eyes=request.seat)
 
     async def _hint(self, live: LiveTable, viewer: Viewer, request: Hint) -> HintMessage:
-        table = live.table
-        if not table.order.casual:
-            raise NotNow("no-hints")
-        seat = self._seat(table, viewer, request.seat, request.number)
-        view, legal = table.view(seat), table.open_actions(seat)
+        async with self._keeper.sound(live) as table:
+            if not table.order.casual:
+                raise NotNow("no-hints")
+            seat = self._seat(table, viewer, request.seat, request.number)
+            view, legal = table.view(seat), table.open_actions(seat)
         if not legal:
             raise NotNow("nothing-to-decide")
         self._hints.check(str(viewer.person))

@@ -75,8 +75,20 @@ class Guard:
         if trouble is not None:
             answer = await self.explain(request, trouble)
             await answer(scope, receive, dressed)
-        else:
-            await self.app(scope, _counted(receive, self._most(request)), dressed)
+            return
+        begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await dressed(message)
+
+        try:
+            await self.app(scope, _counted(receive, self._most(request)), sending)
+        except Exception as error:
+            answer = await self.explain(request, error)
+            if not begun:
+                await answer(scope, receive, dressed)
 
     def _most(self, request: Request) -> int:
         limits = self.settings.limits

@@ -147,7 +147,8 @@ class Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
         if code is not None:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-                await asyncio.wait_for(self.socket.close(code), 2)
+                async with asyncio.timeout(2):
+                    await self.socket.close(code)
 
     # ------------------------------------------------------------------ out
 
@@ -161,10 +162,11 @@ class Conversation:
         """Send what is in the box, one after the other; ends when the browser does not take it in time."""
         while True:
             message = await self._box.get()
+            text = _encoder.encode(message).decode()
             try:
-                await asyncio.wait_for(
-                    self.socket.send_text(_encoder.encode(message).decode()), self.limits.reading_time
-                )
+                # Not wait_for, which before Python 3.12 can swallow the end of a task.
+                async with asyncio.timeout(self.limits.reading_time):
+                    await self.socket.send_text(text)
             except TimeoutError:
                 return Close.SLOW
 
