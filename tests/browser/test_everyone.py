@@ -43,7 +43,7 @@ def test_axe_finds_nothing(invite: Invite, phone: bool) -> None:
     faults += _faults(page, "settings")
     page.keyboard.press("Escape")
     page.locator(".head-tools .tool").nth(1).click()
-    page.locator("dialog.w-rules .rules-text > *").first.wait_for()
+    page.locator("dialog.w-rules .rules-text h2").first.wait_for()
     faults += _faults(page, "rules panel")
     page.keyboard.press("Escape")
     page.evaluate("serai.settings.set('contrast', true)")

@@ -282,3 +282,44 @@ def test_a_table_of_bots_alone_plays_to_its_end_also_over_a_restart(url: str) ->
             assert await house.verify() == []
 
     asyncio.run(play())
+
+
+def test_a_dead_process_is_stood_in_for(url: str) -> None:
+    async def play() -> None:
+        hands = Hands()
+        async with a_house(url, clock=hands) as other:
+            async with a_house(url, clock=hands, bot_delay=60) as house:
+                people = await guests(house, "Anna")
+                order = TableOrder("ambush", 3, bots={0: "random", 1: "random", 2: "random"}, hot_seats=0)
+                table = await house.new_table(people[0], order)
+                await other.message(table, Viewer())
+            hands.now += 5
+            await other.keeper.sweep()
+            await other.keeper.quiet()
+            assert (await other.message(table, Viewer())).number == 6
+            hands.now += 6
+            await other.keeper.sweep()
+            await until(other, table, Viewer(), "shown.status == 'over'")
+
+    asyncio.run(play())
+
+
+def test_a_lost_notice_costs_a_delay_only(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house, a_house(url, sweep=600) as other:
+            house.keeper.store.announce = lambda table, what: None  # type: ignore[method-assign]
+            people = await guests(house, "Anna", "Bram")
+            table = await a_table(house, people, "kurier", options={"start_player": "1"})
+            anna, bram = [await viewer(house, table, person) for person in people]
+            far = await listen(other, table, bram)
+            number = far.last.number
+            await step(house, table, anna)
+            await far.settled()
+            assert far.last.number == number
+            await other.keeper.sweep()
+            await other.keeper.quiet()
+            await far.settled()
+            assert far.last.number > number
+            far.close()
+
+    asyncio.run(play())

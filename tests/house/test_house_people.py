@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 import asyncpg
@@ -21,12 +22,13 @@ from serai.house.errors import (
     NoSuchTable,
     NotNow,
     SeatTaken,
+    StoreTrouble,
     TooMany,
     words,
 )
 from serai.house.messages import Act
 from serai.house.order import TableOrder
-from serai.house.store import Change, Entry, open_store
+from serai.house.store import GET_TABLE, Change, Entry, open_store
 
 
 def test_names_tokens_and_passwords(url: str) -> None:
@@ -167,6 +169,11 @@ def test_append_compares_and_sets(url: str) -> None:
                 entries = [Entry(number, "pause"), Entry(number + 1, "resume")]
                 assert not await store.append(table, number, entries, change)
             assert not await store.append("nowhere", 0, [Entry(0, "pause")], change)
+            for odd in ("\ud800", "\0"):
+                with suppress(StoreTrouble):
+                    await store.run(GET_TABLE, odd)
+            with pytest.raises(StoreTrouble):
+                await store.append(table, len(log), [Entry(len(log), "pause", 10**30)], change)
             assert await store.entries(table) == log
             new = [Entry(len(log) + n, "pause", -1, "", 2.5, f"m{n}", "é\n", 4_000_000_000) for n in range(3)]
             both = await asyncio.gather(*(store.append(table, len(log), new, change) for _ in range(5)))

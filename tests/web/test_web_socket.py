@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from webhouse import EASY, Line, Visitor, WebHouse
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from serai.web.settings import Limits, Rate
 
@@ -100,6 +101,25 @@ def test_reconnecting_shows_the_same_table(anna: Visitor, solo: str) -> None:
 def test_other_sites_cannot_open_a_socket(anna: Visitor, solo: str, origin: str) -> None:
     with anna.socket(solo, origin) as line:
         assert closed(line) == 4003
+
+
+def test_a_program_comes_with_a_token_and_without_an_origin(house: WebHouse, solo: str) -> None:
+    token = httpx.post(f"{house.origin}/api/v1/me", json={"name": "robot"}).json()["token"]
+    address = f"ws://127.0.0.1:{house.port}/table/{solo}/socket"
+    with Line(connect(address, additional_headers={"authorization": f"Bearer {token}"}, max_size=None)) as line:
+        assert line.until("table")["viewer"] is None
+    with Line(connect(address, additional_headers={"cookie": f"serai={token}"}, max_size=None)) as line:
+        assert closed(line) == 4003
+
+
+def test_settings_hold_at_once_at_an_open_table(anna: Visitor, solo: str) -> None:
+    with anna.socket(solo) as line:
+        now = my_turn(line)
+        anna.api("/me", {"settings": {"confirm": False}})
+        act = {"type": "act", "id": new_id(), "number": now["number"], "action": now["choices"][0]["action"]}
+        assert line.ask(act)["type"] == "done"
+        line.send({"type": "look", "id": new_id()})
+        assert not line.until("table")["to_confirm"]
 
 
 def test_a_table_that_is_not_there(anna: Visitor) -> None:

@@ -12,6 +12,7 @@ from serai.core.registry import game as find_game
 from serai.core.rng import Rng
 from serai.house import seating, store
 from serai.house.cards import Status, TableCard, Viewer
+from serai.house.chat import read_chat
 from serai.house.keeper import Keeper, crypto_luck
 from serai.house.live import LiveTable, Subscription
 from serai.house.messages import ChatMessage, LogLine, Message, Request, TableMessage
@@ -236,7 +237,7 @@ class House:
                 if sub.closed:
                     return
                 if live.chat_number < 0:
-                    await self.keeper.read_chat(live)
+                    await read_chat(self.keeper.store, live)
                 live.subscriptions.append(sub)
                 sub.on_close = lambda: self._leave(live, sub)
                 live.publish(self.keeper.clock())

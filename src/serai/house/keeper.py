@@ -18,12 +18,13 @@ from serai.core.errors import SeraiError
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
 from serai.house import store
+from serai.house.chat import read_chat
+from serai.house.draft import Draft
 from serai.house.errors import NoSuchTable, StoreTrouble
 from serai.house.live import LiveTable
-from serai.house.messages import ChatLine
 from serai.house.order import TableOrder
 from serai.house.store import Change, Entry, Store, TableRow
-from serai.house.table import Table, mark
+from serai.house.table import Table
 from serai.house.thinking import Find, Thinkers
 from serai.house.windows import bots_asked, closing, takes_time, waits_for, window_end
 
@@ -33,6 +34,7 @@ _GRACE = 10.0
 """A table whose duties are this much overdue is taken over from a process that seems to have died."""
 _IDLE = 600.0
 """A table nobody looks at and that waits for people is let go after so many seconds."""
+_SOON = 60.0
 _MOST_CHANCE = 10_000
 _TRIES = 8
 
@@ -44,31 +46,6 @@ class Faster(Exception):
 def crypto_luck() -> Rng:
     """A generator for one fall of chance. A fresh one each time: no row of outcomes tells the next."""
     return Rng(secrets.randbits(64))
-
-
-class Draft:
-    """Entries being added to a table under its lock: applied in memory at once, stored by ``Keeper.write``."""
-
-    def __init__(self, live: LiveTable, now: float) -> None:
-        self.live = live
-        self.now = now
-        self.entries: list[Entry] = []
-
-    @property
-    def table(self) -> Table:
-        """The table, with what has been added so far."""
-        return self.live.table
-
-    def add(self, kind: str, seat: int = -1, action: int | None = None, data: str = "", message: str = "") -> None:
-        """The next entry."""
-        table = self.table
-        text = "" if action is None else table.game.notate(action)
-        entry = Entry(table.entries, kind, seat, text, self.now, message, data)
-        steps = len(table.steps)
-        table.apply(entry)
-        if len(table.steps) > steps:
-            entry = msgspec.structs.replace(entry, mark=mark(table.state))
-        self.entries.append(entry)
 
 
 class Keeper:
@@ -116,6 +93,7 @@ class Keeper:
         live = LiveTable(self.build(row, await self.store.entries(table)))
         live.used = self.clock()
         self.tables[table] = live
+        self.watch(live)
         return live
 
     def build(self, row: TableRow, entries: list[Entry]) -> Table:
@@ -141,6 +119,7 @@ class Keeper:
             for entry in await self.store.entries(table.id, table.entries):
                 table.apply(entry)
         live.publish(self.clock())
+        self.watch(live)
 
     # ------------------------------------------------------------------ writing
 
@@ -268,6 +247,10 @@ class Keeper:
         for seat in self._bots_to_think(live):
             if seat not in live.thinking:
                 live.thinking[seat] = self.spawn(self._think(live, seat))
+        self.watch(live)
+
+    def watch(self, live: LiveTable) -> None:
+        """Set the timer ticking. Every process that has the table does so; the log decides who was first."""
         deadline = self._deadline(live)
         if deadline != live.deadline or live.timer is None:
             if live.timer is not None:
@@ -348,7 +331,7 @@ class Keeper:
         if live is None:
             return
         if what == "chat":
-            self.spawn(self.read_chat(live))
+            self.spawn(read_chat(self.store, live))
         elif what.isdigit() and int(what) > live.table.entries:
             self.spawn(self.catch_up(live))
 
@@ -365,24 +348,9 @@ class Keeper:
         async with live.lock:
             await self.sync(live)
 
-    async def read_chat(self, live: LiveTable) -> None:
-        """Tell what was said since."""
-        first = live.chat_number < 0
-        rows = await self.store.run(store.GET_CHAT, live.table.id, max(0, live.chat_number), 200)
-        new = [row for row in reversed(rows) if row[0] > live.chat_number]
-        if new:
-            live.chat_number = new[-1][0]
-            lines = [ChatLine(name, said, at) for _, name, said, at in new]
-            if first:
-                live.chat.extend(lines)
-            else:
-                live.talk(lines)
-        elif first:
-            live.chat_number = 0
-
     async def resume(self) -> None:
-        """After a start: every table at which the house has something to do goes on."""
-        for (table,) in await self.store.run(store.TABLES_DUE, 1e15):
+        """After a start: every table at which the house has something to do soon goes on; the sweep finds the rest."""
+        for (table,) in await self.store.run(store.TABLES_DUE, self.clock() + _SOON):
             self.spawn(self._take_up(table))
 
     async def _take_up(self, table: str) -> None:
@@ -407,8 +375,11 @@ class Keeper:
         for table, live in list(self.tables.items()):
             if live.torn and not live.lock.locked():
                 self.spawn(self._take_up(table))
-            busy = live.subscriptions or live.thinking or live.lock.locked() or live.deadline is not None
+            soon = live.deadline is not None and live.deadline < now + _SOON
+            busy = live.subscriptions or live.thinking or live.lock.locked() or soon
             if not busy and live.used < now - _IDLE:
+                if live.timer is not None:
+                    live.timer.cancel()
                 del self.tables[table]
 
     async def tick(self) -> None:

@@ -4,10 +4,12 @@ from serai.bots import LEVELS
 from serai.core.errors import NothingToUndo, SeraiError
 from serai.core.state import State
 from serai.core.texts import Text
-from serai.house import hooks, store
+from serai.house import hooks
 from serai.house.cards import Viewer
-from serai.house.errors import BadText, HouseError, NotNow, NotTheHost, NotYourSeat, StoreTrouble, words
-from serai.house.keeper import Draft, Keeper
+from serai.house.chat import clean_text, say, was_said
+from serai.house.draft import Draft
+from serai.house.errors import BadText, HouseError, NotNow, NotTheHost, NotYourSeat, words
+from serai.house.keeper import Keeper
 from serai.house.limits import Limit
 from serai.house.live import LiveTable
 from serai.house.messages import (
@@ -30,8 +32,6 @@ from serai.house.showing import glance, managers, speaker
 from serai.house.table import Table
 
 MOST_ID = 64
-MOST_SAID = 500
-_TRIES = 8
 
 
 class Stale(HouseError):
@@ -237,25 +237,11 @@ class Desk:
     async def _say(self, live: LiveTable, viewer: Viewer, request: Say) -> Done:
         if viewer.person is None:
             raise NotYourSeat("strangers-are-silent")
-        text = " ".join("".join(c if c.isprintable() else " " for c in request.text[: 4 * MOST_SAID]).split())
-        if not 1 <= len(text) <= MOST_SAID:
-            raise BadText(most=MOST_SAID)
-        keeper, table, key = self._keeper, live.table, f"{viewer.person}:{request.id}"
-        done = Done(request.id, table.eyes(live.eyes_of(viewer)).number)
-        if await keeper.store.run(store.FOUND_CHAT, table.id, key):
-            return done
-        self._talk.check(viewer.person)
-        self._talk.count(viewer.person)
-        async with live.lock:
-            if live.chat_number < 0:
-                await keeper.read_chat(live)
-            for _ in range(_TRIES):
-                # Two processes may take the same number; then nothing was written, and the next one is free.
-                await keeper.store.run(store.ADD_CHAT, table.id, viewer.person, viewer.name, text, keeper.clock(), key)
-                if await keeper.store.run(store.FOUND_CHAT, table.id, key):
-                    break
-            else:
-                raise StoreTrouble
-            await keeper.read_chat(live)
-        keeper.store.announce(table.id, "chat")
-        return done
+        text = clean_text(request.text)
+        kept, key = self._keeper.store, f"{viewer.person}:{request.id}"
+        if not await was_said(kept, live, key):
+            self._talk.check(viewer.person)
+            self._talk.count(viewer.person)
+            await say(kept, live, viewer, text, key, self._keeper.clock())
+        async with self._keeper.sound(live) as table:
+            return Done(request.id, glance(table, live.eyes_of(viewer)).number)

@@ -122,6 +122,13 @@ def same_site(request: HTTPConnection) -> bool:
     return COOKIE not in request.cookies or bool(bearer(request))
 
 
+def own_socket(socket: HTTPConnection) -> bool:
+    """Whether a socket is opened from one of our own pages, or by a program that does not come with our cookie."""
+    if "origin" in socket.headers:
+        return own_origin(socket)
+    return COOKIE not in socket.cookies or bool(bearer(socket))
+
+
 def own_origin(request: HTTPConnection) -> bool:
     """Whether the Origin header names this very house."""
     origin = request.headers.get("origin", "")

@@ -19,7 +19,7 @@ from serai.house.cards import Viewer
 from serai.house.house import House, Subscription
 from serai.house.messages import Message, Refused, Request
 from serai.house.people import Person
-from serai.web.guard import own_origin
+from serai.web.guard import own_socket
 from serai.web.guests import Guest, address, guest_of, preferences
 from serai.web.limits import Bucket, Crowd
 from serai.web.settings import Limits
@@ -49,7 +49,7 @@ class _Identified(msgspec.Struct):
 
 async def table_socket(socket: WebSocket) -> None:
     """Serve one browser at one table until it goes."""
-    if not own_origin(socket):
+    if not own_socket(socket):
         await _turn_away(socket, Close.FOREIGN)
         return
     guest = await guest_of(socket)
