@@ -50,8 +50,12 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def come(name: str = "Anna", lang: str = "en", *, phone: bool = False, at: Server = server, **settings: Any) -> Guest:
-        look: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True} if phone else {"viewport": DESKTOP}
+    def come(
+        name: str = "Anna", lang: str = "en", *, phone: bool = False, at: Server = server, **settings: Any
+    ) -> Guest:
+        look: dict[str, Any] = (
+            {"viewport": PHONE, "is_mobile": True, "has_touch": True} if phone else {"viewport": DESKTOP}
+        )
         context = browser.new_context(locale=lang, **look)
         contexts.append(context)
         guest = Guest(context, at.url, name, lang, troubles)

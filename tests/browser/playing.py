@@ -115,7 +115,10 @@ class Player:
         assert size is not None
         low, high = (110, size["height"] - 150) if self.way == "touch" else (130, size["height"] - 20)
         if not low < y < high:
-            moved = self.page.evaluate("([y, to]) => { const was = scrollY; scrollBy(0, y - to); return scrollY - was; }", [y, (low + high) / 2])
+            moved = self.page.evaluate(
+                "([y, to]) => { const was = scrollY; scrollBy(0, y - to); return scrollY - was; }",
+                [y, (low + high) / 2],
+            )
             y -= moved
         if self.way == "touch":
             self.page.touchscreen.tap(x, y)

@@ -8,5 +8,5 @@ from serai.house.house import House
 
 if __name__ == "__main__":
     opened = House.open
-    House.open = functools.partial(opened, bot_delay=0.0)  # type: ignore[method-assign, assignment]
+    House.open = functools.partial(opened, bot_delay=0.0)  # type: ignore[method-assign]
     sys.exit(main(sys.argv[1:]))

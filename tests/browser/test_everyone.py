@@ -1,8 +1,8 @@
 """For everyone: axe-core finds nothing, on any page, in either size; the client speaks both languages alike."""
 
 import pytest
-from visitors import Invite
 from playing import ready, until
+from visitors import Invite
 
 from serai.core.registry import game_ids
 
@@ -67,7 +67,8 @@ def test_both_languages_have_the_same_words(invite: Invite) -> None:
         """async (base) => {
           const load = async (lang) => (await import(base.replace('main.js', `strings.${lang}.js`))).default;
           const [en, nl] = [await load('en'), await load('nl')];
-          const blanks = (words) => Object.entries(words).map(([k, v]) => k + (v.match(/[{][a-z]+[}]/g) ?? []).sort().join(''));
+          const gaps = (text) => (text.match(/[{][a-z]+[}]/g) ?? []).sort().join('');
+          const blanks = (words) => Object.entries(words).map(([k, v]) => k + gaps(v));
           return [blanks(en).sort(), blanks(nl).sort()];
         }""",
         base,
@@ -83,7 +84,8 @@ def test_thumbs_find_everything_on_a_phone(invite: Invite) -> None:
     until(page, "window.serai?.calm && serai.live.choices.length > 0", 25)
     small = page.evaluate(
         """() => [...document.querySelectorAll('.serai-table button, .serai-table a, .serai-table summary')]
-          .filter((e) => e.offsetParent !== null && getComputedStyle(e).visibility !== 'hidden' && !e.closest('.log-lines'))
+          .filter((e) => e.offsetParent !== null && getComputedStyle(e).visibility !== 'hidden')
+          .filter((e) => !e.closest('.log-lines'))
           .map((e) => [e.className + ' ' + e.textContent.slice(0, 20), e.getBoundingClientRect()])
           .filter(([, r]) => r.width < 43.5 || r.height < 43.5).map(([n, r]) => `${n}: ${r.width}x${r.height}`)"""
     )

@@ -3,9 +3,9 @@
 import signal
 
 import pytest
-from visitors import Guest, Invite, Server
 from playing import Player, look, ready, until
 from playwright.sync_api import Page
+from visitors import Guest, Invite, Server
 
 import serai
 from serai.core.registry import game_ids
@@ -41,7 +41,9 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(invite: Invite) -> Non
     page.reload()
     _asked(page)
     after = look(page)
-    assert [before[key] for key in ("number", "choices", "prompt")] == [after[key] for key in ("number", "choices", "prompt")]
+    assert [before[key] for key in ("number", "choices", "prompt")] == [
+        after[key] for key in ("number", "choices", "prompt")
+    ]
     assert {t["id"] for t in before["targets"]} == {t["id"] for t in after["targets"]}
 
 
@@ -94,7 +96,9 @@ def test_a_choice_made_just_before_a_reload_is_sent(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
-def test_a_server_that_is_killed_in_mid_turn_comes_back_with_everything(invite: Invite, own_server: Server, how: signal.Signals) -> None:
+def test_a_server_that_is_killed_in_mid_turn_comes_back_with_everything(
+    invite: Invite, own_server: Server, how: signal.Signals
+) -> None:
     page = _quick(invite(at=own_server))
     player = Player(page, "mouse", 7)
     _step(page, player)

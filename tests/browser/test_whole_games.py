@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from visitors import Invite
 from playing import Player, look, play_out, ready, until
+from visitors import Invite
 
 import serai
 from serai.bots import LEVELS
@@ -15,6 +15,7 @@ GAMES = sorted(game_ids())
 
 
 def _seats(name: str) -> int:
+    """Three where the game allows it: two people and a bot."""
     game = serai.game(name)
     return next((n for n in game.seats if n >= 3), game.seats[-1])
 

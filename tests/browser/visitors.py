@@ -16,10 +16,15 @@ from urllib.request import urlopen
 from playwright.sync_api import BrowserContext, Page
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-ARGUMENTS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -44,7 +49,9 @@ class Server:
         command = [sys.executable, str(Path(__file__).with_name("serving.py")), "serve"]
         command += ["--port", str(self.port), "--database", f"sqlite:{self._database}", "--lang", "en"]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+            )
         deadline = time.monotonic() + 40
         while time.monotonic() < deadline:
             try:

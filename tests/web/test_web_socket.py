@@ -141,7 +141,7 @@ def test_huge_frames_close_only_their_own_socket(anna: Visitor, solo: str) -> No
                 line.send("x" * 200_000)
             assert closed(line) == 1009
         other.send({"type": "look", "id": new_id(), "at": 0})
-        assert other.until("table")["number"] == 0
+        assert other.until("table", number=0)
 
 
 def test_refusals_speak_the_viewers_language(house: WebHouse) -> None:

@@ -80,7 +80,7 @@ class House:
     async def _sweep(self, seconds: float) -> None:
         while True:
             await asyncio.sleep(seconds)
-            await self.keeper.spawn(self.keeper.sweep())
+            await self.keeper.spawn(self.keeper.sweep)
 
     # ------------------------------------------------------------------ people
 

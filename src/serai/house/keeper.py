@@ -246,7 +246,7 @@ class Keeper:
         """Set bots thinking and the timer ticking, as the table now stands."""
         for seat in self._bots_to_think(live):
             if seat not in live.thinking:
-                live.thinking[seat] = self.spawn(self._think(live, seat))
+                live.thinking[seat] = self.spawn(self._think, live, seat)
         self.watch(live)
 
     def watch(self, live: LiveTable) -> None:
@@ -261,18 +261,18 @@ class Keeper:
             live.deadline = deadline
             if deadline is not None:
                 wait = max(least, deadline - self.clock())
-                live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.on_time(live)))
+                live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.on_time, live))
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> asyncio.Task[None]:
         """A task of this house; its errors are logged, and end nothing else."""
-        task = asyncio.get_running_loop().create_task(self._guarded(work))
+        task = asyncio.get_running_loop().create_task(self._guarded(work, *args))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> None:
         try:
-            await work
+            await work(*args)
         except Faster:
             pass
         except StoreTrouble as error:
@@ -331,9 +331,9 @@ class Keeper:
         if live is None:
             return
         if what == "chat":
-            self.spawn(read_chat(self.store, live))
+            self.spawn(read_chat, self.store, live)
         elif what.isdigit() and int(what) > live.table.entries:
-            self.spawn(self.catch_up(live))
+            self.spawn(self.catch_up, live)
 
     @asynccontextmanager
     async def sound(self, live: LiveTable) -> AsyncIterator[Table]:
@@ -351,7 +351,7 @@ class Keeper:
     async def resume(self) -> None:
         """After a start: every table at which the house has something to do soon goes on; the sweep finds the rest."""
         for (table,) in await self.store.run(store.TABLES_DUE, self.clock() + _SOON):
-            self.spawn(self._take_up(table))
+            self.spawn(self._take_up, table)
 
     async def _take_up(self, table: str) -> None:
         live = await self.live(table)
@@ -367,14 +367,14 @@ class Keeper:
         for table, entries in await self.store.run(store.TABLES_CHANGED, since):
             live = self.tables.get(table)
             if live is not None and entries > live.table.entries and not live.torn:
-                self.spawn(self.catch_up(live))
+                self.spawn(self.catch_up, live)
         for (table,) in await self.store.run(store.TABLES_DUE, now - _GRACE):
             live = self.tables.get(table)
             if live is None or not (live.thinking or live.lock.locked()):
-                self.spawn(self._take_up(table))
+                self.spawn(self._take_up, table)
         for table, live in list(self.tables.items()):
             if live.torn and not live.lock.locked():
-                self.spawn(self._take_up(table))
+                self.spawn(self._take_up, table)
             soon = live.deadline is not None and live.deadline < now + _SOON
             busy = live.subscriptions or live.thinking or live.lock.locked() or soon
             if not busy and live.used < now - _IDLE:
