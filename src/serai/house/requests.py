@@ -4,7 +4,6 @@ from serai.bots import LEVELS
 from serai.core.errors import NothingToUndo, SeraiError
 from serai.core.state import State
 from serai.core.texts import Text
-from serai.house import hooks
 from serai.house.cards import Viewer
 from serai.house.chat import clean_text, say, was_said
 from serai.house.draft import Draft
@@ -106,7 +105,7 @@ class Desk:
                 own = table.seats_of(viewer.person)
                 if not own:
                     raise NotYourSeat
-                if request.order not in hooks.orders(table.game):
+                if request.order not in table.game.orders:
                     raise NotNow("no-such-order")
                 if table.window is not None:
                     raise NotNow("window-open")

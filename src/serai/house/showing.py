@@ -282,7 +282,7 @@ def table_message(
     """The whole truth for this viewer, put together."""
     game, seat = table.game, seen.view["seat"]
     end = window_end(table) if seen.window is not None else None
-    orders = hooks.orders(game) if seat is not None and seen.status != "over" else ()
+    orders = game.orders if seat is not None and seen.status != "over" else ()
     given = seen.standing or (orders[0] if orders else "")
     say = speaker(game).say
     return TableMessage(
