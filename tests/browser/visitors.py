@@ -90,7 +90,7 @@ class Guest:
         return answer.json()
 
     def come_in(self, **settings: Any) -> None:
-        chosen = {"speed": "off", "sound": False, "confirm": False} | settings
+        chosen = {"motion": "none", "sound": False, "confirm": False} | settings
         self.post("/api/v1/me", {"name": self.name, "lang": self.lang, "settings": chosen})
 
     def page(self, path: str = "") -> Page:
