@@ -18,6 +18,7 @@ from serai.games.himalaya.data import COMMAND_NAMES, DRAWS, RESOURCE_NAMES, TRIB
 from serai.games.himalaya.given import given
 from serai.games.himalaya.imagine import imagine
 from serai.games.himalaya.position import COMMAND
+from serai.games.himalaya.names import tribe_name
 from serai.games.himalaya.rules import ENDINGS, STEPS, Himalaya, new_game
 
 
@@ -185,6 +186,10 @@ class HimalayaGame(Game):
         )
 
     # ------------------------------------------------------------------ words
+
+    def tribe_of(self, view: View, tribe: int) -> str:
+        """The name of a tribe at this table: by seat, beginning with the one the table chose; or the neutral one."""
+        return tribe_name(view, tribe)
 
     def prompt(self, view: View) -> Text:
         return Text("x")
