@@ -58,7 +58,7 @@ class Contestant:
     def hello(self) -> protocol.Hello:
         """The form this process imports, told by the file itself, and the games that are registered."""
         form = "pure" if str(hot.__file__).endswith(".py") else "compiled"
-        return {"form": form, "games": list(serai.games())}
+        return {"form": form, "games": list(serai.game_ids())}
 
     def measure(self, what: protocol.What, game: str, seconds: float) -> protocol.Measured:
         """Play or copy this game, with all its seats taken, for about so long."""

@@ -3,7 +3,7 @@
 from serai.core.errors import IllegalAction, SeraiError
 from serai.core.game import Event, Game
 from serai.core.record import Record
-from serai.core.registry import game, games
+from serai.core.registry import game, game_ids
 from serai.core.rng import Rng
 from serai.core.session import Session
 from serai.core.state import CHANCE, State, settle
@@ -21,6 +21,6 @@ __all__ = [
     "Session",
     "State",
     "game",
-    "games",
+    "game_ids",
     "settle",
 ]

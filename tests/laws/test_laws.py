@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from serai import bots
 from serai.core import laws
 from serai.core.options import Option, Value
 from serai.core.record import Record
-from serai.core.registry import game, games
+from serai.core.registry import game, game_ids
 from serai.core.rng import Rng
 
 GAMES = 2
@@ -18,7 +19,7 @@ Table = tuple[str, int, dict[str, Value]]
 
 def tables() -> Iterator[Table]:
     """Every game with every number of seats and every set of options that go together."""
-    for name in games():
+    for name in game_ids():
         chosen = game(name)
         for options in chosen.variants():
             for seats in chosen.seats:
@@ -55,7 +56,15 @@ def test_stubborn_players_end_their_games(table: Table) -> None:
         laws.soundness(record)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("table", list(tables())[::5], ids=label)
+def test_bots_know_no_more_than_their_views(table: Table, level: str) -> None:
+    """Law 5 for the bots of the house; their search is dear, so not at every table."""
+    player = bots.bot(level)
+    laws.imagining(records(table)[1], Rng(table[1]), samples=3, draws=2, choose=player.choose)
+
+
+@pytest.mark.parametrize("name", game_ids())
 def test_another_process_plays_the_same(name: str) -> None:
     """Law 4, for all tables of a game in one go: starting a process is slow."""
     laws.determinism([records(table)[0] for table in tables() if table[0] == name])

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -26,6 +27,9 @@ ONE_ROUND = Budget()
 
 class Bot(ABC):
     """A player that is a program. It holds no state between two choices: the same view, budget and rng choose alike."""
+
+    looks: ClassVar[bool] = True
+    """Whether it looks at the view at all; who plays many games can spare itself making views for one that does not."""
 
     @abstractmethod
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: Rng, budget: Budget = ONE_ROUND) -> int:

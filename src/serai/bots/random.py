@@ -11,5 +11,7 @@ from serai.core.view import View
 class RandomBot(Bot):
     """Takes any legal action, each equally likely."""
 
+    looks = False
+
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: Rng, budget: Budget = ONE_ROUND) -> int:
         return legal[rng.below(len(legal))]

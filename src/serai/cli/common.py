@@ -76,6 +76,14 @@ def chosen_options(arguments: Arguments, options: tuple[Option, ...]) -> dict[st
     return complete(options, given)
 
 
+def chosen_seats(arguments: Arguments, game: Game) -> int | None:
+    """The number of ``--seats``, which the game has yet to accept; None if none was given. Raises Complaint."""
+    text = arguments.text("seats")
+    if text is None or (text.isascii() and text.isdigit() and len(text) < 9):
+        return None if text is None else int(text)
+    return whole("--seats", text, game.seats[0], game.seats[-1])
+
+
 def load_record(path: str) -> Record:
     """The record in a file. Raises SeraiError, naming file, line and reason."""
     text = read_text(path)

@@ -5,14 +5,14 @@ from serai.cli.terminal import Terminal
 from serai.core.game import Game
 from serai.core.options import Option
 from serai.core.registry import game as find_game
-from serai.core.registry import games
+from serai.core.registry import game_ids
 from serai.core.texts import Text
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
     """Tell about all games, or about the one that is named."""
     named = arguments.name("game")
-    for number, name in enumerate([named] if named else games()):
+    for number, name in enumerate([named] if named else game_ids()):
         if number:
             terminal.line()
         _tell(terminal, find_game(name))

@@ -40,13 +40,14 @@ def news(session: Session, viewer: int | None, since: int = 0) -> list[Line]:
         text = game.tell(view(number), event, view(number + 1))
         if text is None:
             continue
-        own = viewer is not None and _doer(session, number) == viewer
-        found.append(Line(number, text, own, me is not None and not own and mentions(text, me)))
+        doer = _doer(session, number)
+        aimed = me is not None and doer not in (CHANCE, viewer) and mentions(text, me)
+        found.append(Line(number, text, doer == viewer, aimed))
     return found
 
 
 def _doer(session: Session, number: int) -> int:
-    """The seat that took this step, or for chance the last step before it."""
+    """The seat that took this step, or for chance the last step before it; CHANCE at the very beginning."""
     steps = session.record.steps
     while number >= 0 and steps[number][0] == CHANCE:
         number -= 1

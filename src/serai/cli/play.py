@@ -5,7 +5,7 @@ from pathlib import Path
 
 from serai.bots import bot
 from serai.cli.arguments import Arguments, Command, Flag, Operand
-from serai.cli.common import chosen_options, has_secrets, load_record, named_game
+from serai.cli.common import chosen_options, chosen_seats, has_secrets, load_record, named_game
 from serai.cli.desk import Desk, Keeper, Quit
 from serai.cli.news import news, result, write_news
 from serai.cli.saving import new_place, shown
@@ -38,7 +38,7 @@ def _table(arguments: Arguments) -> tuple[Record, Seating]:
             raise Complaint("needs-game", command="play")
         game = named_game(arguments)
         options = chosen_options(arguments, game.options)
-        seats = arguments.number("seats", -999, 999)
+        seats = chosen_seats(arguments, game)
         seats = fewest_seats(arguments, game) if seats is None else seats
         game.start(seats, options)
         who = seating(arguments, seats)
@@ -175,7 +175,9 @@ class Play:
             elif name := self.who.people[seat]:
                 who = terminal.say("seat-person", number=seat + 1, seat=title, name=name)
             else:
-                who = terminal.say("seat-you" if len(self.who.people) == 1 else "seat-guest", number=seat + 1, seat=title)
+                who = terminal.say(
+                    "seat-you" if len(self.who.people) == 1 else "seat-guest", number=seat + 1, seat=title
+                )
             terminal.line(who, indent=2)
         if self.keeper.path is not None:
             terminal.line(terminal.say("kept-in", file=shown(self.keeper.path)))
@@ -186,7 +188,8 @@ class Play:
         if self.looking == seat:
             return
         if self.before_curtain:
-            self.terminal.wipe()
+            if self.looking is not None:
+                self.terminal.wipe()
             self.terminal.rule()
             self.terminal.line(self.terminal.say("curtain", player=self.call(seat)), "bold")
             self.terminal.ask(self.terminal.say("curtain-enter"))

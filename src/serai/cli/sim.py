@@ -2,28 +2,21 @@
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
-from time import perf_counter
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serai.bots import bot
 from serai.cli.arguments import Arguments, Command, Flag, Operand
-from serai.cli.common import chosen_options, named_game
+from serai.cli.common import chosen_options, chosen_seats, named_game
 from serai.cli.report import write_report
 from serai.cli.saving import write_record
 from serai.cli.speech import Complaint, file_trouble
 from serai.cli.table import default_level
 from serai.cli.terminal import Terminal
-from serai.core.game import Game
-from serai.core.registry import game as find_game
-from serai.lab.simulate import Plan, Report, Result, play_one, simulate, sum_up
-
-_PART = 20
-"""So many games a worker plays and saves at a time."""
+from serai.core.record import Record
+from serai.lab.simulate import Result, simulate
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -32,20 +25,15 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     options = chosen_options(arguments, game.options)
     names = _bots(arguments)
     default = len(names) if len(names) > 1 else game.seats[0]
-    seats = arguments.number("seats", -999, 999, default) or 0
+    asked = chosen_seats(arguments, game)
+    seats = default if asked is None else asked
     game.start(seats, options)
     if len(names) not in (1, seats):
         raise Complaint("bots-and-seats", bots=len(names), seats=seats)
     games = arguments.number("games", 1, 10_000_000, 1000) or 1
     jobs = arguments.number("jobs", 1, 1024, os.cpu_count() or 1) or 1
-    plan = Plan(
-        game=game.id,
-        seats=seats,
-        options=options,
-        bots=names * seats if len(names) == 1 else names,
-        seed=arguments.number("seed", 0, 2**31 - 1, 0) or 0,
-        data=game.own_data,
-    )
+    seed = arguments.number("seed", 0, 2**31 - 1, 0) or 0
+    bots = names * seats if len(names) == 1 else names
     folder = arguments.text("record-dir")
     with _progress(terminal) as bar:
         task = bar.add_task(terminal.say("sim-playing", game=game.title), total=games)
@@ -53,10 +41,8 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
         def advance(done: int) -> None:
             bar.update(task, completed=done)
 
-        if folder is None:
-            report = simulate(plan.game, seats, options, games, plan.bots, plan.seed, jobs, plan.data, advance)
-        else:
-            report = _recorded(game, plan, games, jobs, _folder(folder), advance)
+        keep = None if folder is None else _keeper(_folder(folder), game.id, seats, seed)
+        report = simulate(game.id, seats, options, games, bots, seed, jobs, game.own_data, advance, keep)
     if arguments.on("json"):
         facts = msgspec.to_builtins(report) | {"rules": game.version}
         terminal.out.file.write(msgspec.json.format(msgspec.json.encode(facts), indent=2).decode() + "\n")
@@ -73,6 +59,15 @@ def _bots(arguments: Arguments) -> tuple[str, ...]:
     return names
 
 
+def _keeper(folder: Path, game: str, seats: int, seed: int) -> Callable[[Result, Record], None]:
+    """Writes the record of each game into the folder, under its number."""
+
+    def keep(result: Result, record: Record) -> None:
+        write_record(record, folder / f"{game}-{seats}-{seed}-{result.number + 1:06}.serai")
+
+    return keep
+
+
 def _folder(name: str) -> Path:
     """The folder for the records, made if need be. Raises Complaint."""
     try:
@@ -86,30 +81,6 @@ def _progress(terminal: Terminal) -> Progress:
     """A bar on the error stream; none when that is no terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal)
-
-
-def _recorded(game: Game, plan: Plan, games: int, jobs: int, folder: Path, advance: Callable[[int], None]) -> Report:
-    """As ``simulate`` does, and a record of each game in the folder: the same games, by the same numbers."""
-    began = perf_counter()
-    results: list[Result] = []
-    parts = [range(first, min(first + _PART, games)) for first in range(0, games, _PART)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
-        for done in as_completed([pool.submit(_play_part, plan, part, str(folder)) for part in parts]):
-            results += done.result()
-            advance(len(results))
-    results.sort(key=lambda result: result.number)
-    return sum_up(plan, results, game.endings, perf_counter() - began)
-
-
-def _play_part(plan: Plan, numbers: range, folder: str) -> list[Result]:
-    table = find_game(plan.game, plan.data, "own")
-    results: list[Result] = []
-    for number in numbers:
-        result, record = play_one(table, plan, number)
-        record.names = {seat: f"bot {name}" for seat, name in enumerate(plan.bots)}
-        write_record(record, Path(folder) / f"{plan.game}-{plan.seats}-{plan.seed}-{number + 1:06}.serai")
-        results.append(result)
-    return results
 
 
 COMMAND = Command(

@@ -79,7 +79,7 @@ class Game(ABC):
 
     def with_data(self, data: str, name: str) -> "Game":
         """The same game played with another data file. Raises BadData, naming the line, if it cannot be played."""
-        return type(self)(data, name)
+        return type(self)(data.replace("\r\n", "\n"), name)
 
     def rules(self, lang: str) -> str:
         """Our own short rules text, as Markdown."""
@@ -219,7 +219,7 @@ class Game(ABC):
         if seat == CHANCE:
             return Text("reason-not-chance" if not state.chance else "reason-not-an-outcome")
         if not 0 <= seat < state.seats:
-            return Text("reason-no-such-seat", {"seat": seat + 1})
+            return Text("reason-no-such-seat", {"seat": str(seat + 1)})
         if seat not in state.deciders:
             return Text("reason-not-your-turn")
         if not 0 <= action < len(self.notation):
@@ -244,7 +244,7 @@ class Game(ABC):
         return picture(scene, self.art(), lambda text: self.words.say(text, lang), width=width)
 
     def diagram(self, view: View, lang: str) -> str:
-        """The view as a few lines of plain text: what the terminal shows."""
+        """The view as a few lines of text, with ANSI colours: what the terminal shows."""
         return ""
 
     def set_up(self, text: str) -> State:

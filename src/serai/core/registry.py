@@ -10,7 +10,7 @@ from serai.core.texts import Text
 GROUP = "serai.games"
 
 
-def games() -> tuple[str, ...]:
+def game_ids() -> tuple[str, ...]:
     """The ids of all games in the house, in alphabetical order."""
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
 
@@ -32,4 +32,4 @@ def _load(name: str) -> Game:
             if not isinstance(found, Game) or found.id != name:
                 raise BrokenGame(Text("error-broken-game", {"game": name, "reason": point.value}))
             return found
-    raise UnknownGame(Text("error-unknown-game", {"game": name[:80], "games": ", ".join(games()) or "-"}))
+    raise UnknownGame(Text("error-unknown-game", {"game": name[:80], "games": ", ".join(game_ids()) or "-"}))

@@ -180,6 +180,14 @@ class SeatMessage(Struct, frozen=True, omit_defaults=True):
     you: bool = False
 
 
+class OrderMessage(Struct, frozen=True, omit_defaults=True):
+    """A standing order for secret reaction windows that a seat can give, or has given."""
+
+    order: str
+    label: str
+    given: bool = False
+
+
 class TableMessage(Struct, frozen=True, tag="table"):
     """The whole truth for this viewer at one moment. Sent on arrival, after every change, and as answer to a Look."""
 
@@ -210,6 +218,14 @@ class TableMessage(Struct, frozen=True, tag="table"):
     result: str = ""
     art: str = ""
     """The address of the art these scenes refer to; it never changes under this address."""
+    rematch: str = ""
+    """The table at which these players meet again, once somebody has asked for a rematch."""
+    casual: bool = False
+    """True if hints are allowed."""
+    host: bool = False
+    """True if the viewer may pause, resume and put bots into seats."""
+    orders: tuple[OrderMessage, ...] = ()
+    """The standing orders this seat can give for secret reaction windows; empty where the game has none."""
 
 
 class Done(Struct, frozen=True, tag="done"):

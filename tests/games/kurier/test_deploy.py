@@ -44,7 +44,8 @@ def test_a_room_holds_one_courier() -> None:
 
 @pytest.mark.rule("K-22", "K-23")
 @pytest.mark.parametrize(
-    ("rooms", "room"), [("[. r g r]", "officer"), ("[r . g r]", "cossack"), ("[r r . g]", "diplomat"), ("[r r g .]", "lady")]
+    ("rooms", "room"),
+    [("[. r g r]", "officer"), ("[r . g r]", "cossack"), ("[r r . g]", "diplomat"), ("[r r g .]", "lady")],
 )
 def test_three_couriers_fill_an_inn_whichever_room_is_left(rooms: str, room: str) -> None:
     state = do(given(f"seats 2, on turn red\n samowar_stube {rooms}"), "deploy stack", f"courier {room}")

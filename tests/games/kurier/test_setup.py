@@ -169,7 +169,11 @@ def test_play_goes_clockwise_from_the_start_player(start: str) -> None:
         do(state, "courier lady", offered(do(state.copy(), "courier lady"))[0], "courier lady")
     for step in range(9):
         assert (state.turn, state.mover) == (step + 1, (first + step) % 4)
-        do(state, "deploy stack", "courier officer" if step < 4 else "courier cossack" if step < 8 else "courier diplomat")
+        do(
+            state,
+            "deploy stack",
+            "courier officer" if step < 4 else "courier cossack" if step < 8 else "courier diplomat",
+        )
         do(state, offered(state)[0])
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai import IllegalAction
+from serai import CHANCE, Game, IllegalAction, Rng
 
 from .table import GAME, asked, board, dispatch, do, given, inn, let_refill, offered, on_turn
 
@@ -202,11 +202,8 @@ def test_the_place_of_an_inn_in_its_village_makes_no_difference() -> None:
         plays_alike(mirrored, seed)
 
 
-def plays_alike(other: object, seed: int) -> None:
+def plays_alike(other: Game, seed: int) -> None:
     """The same notations are offered and mean the same on both boards, to the end of a game."""
-    from serai import CHANCE, Game, Rng
-
-    assert isinstance(other, Game)
     here, there, rng = GAME.start(3), other.start(3), Rng(seed)
     while not here.over:
         if here.chance:

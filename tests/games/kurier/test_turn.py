@@ -100,6 +100,21 @@ def test_a_rubler_refills_as_well_and_only_when_his_coins_are_done() -> None:
     assert (reserve(state, "red"), on_turn(state)) == (["lady"], "green")
 
 
+@pytest.mark.rule("K-30")
+def test_a_rubler_who_has_to_pass_refills_too() -> None:
+    state = given("""
+        seats 2, rubles revised, on turn red
+        guard red: guard_1
+        stash red: one
+        first rubler: red
+        palace: none
+    """)
+    do(state, "pass")
+    assert asked(state) == "chance"
+    do(state, "courier lady")
+    assert (reserve(state, "red"), on_turn(state)) == (["lady"], "green")
+
+
 @pytest.mark.rule("K-31")
 def test_the_coin_for_the_stayer_comes_before_the_refill() -> None:
     state = given("seats 2, rubles revised, on turn red\n iwan [. r r g]")

@@ -1,6 +1,7 @@
 """Kurier speaks Dutch and English: whatever it can say, it says in both, and it has no sentence that is never said."""
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -16,7 +17,7 @@ from serai.core.rng import Rng
 from serai.core.session import glimpse
 from serai.core.state import CHANCE, State
 from serai.core.texts import LANGUAGES, Text
-from serai.games.kurier.data import MODES
+from serai.games.kurier.data import COLOUR_NAMES, MODES
 from serai.games.kurier.diagram import diagram
 from serai.games.kurier.game import KurierGame
 
@@ -136,6 +137,15 @@ RARE = {
 }
 """Situations that random play seldom meets."""
 
+BAD_DATA = [
+    ("data-too-few-inns", "closed_for_players = []", "closed_for_players = [2, 3, 4, 5]"),
+    ("data-guard-above", 'above = "pawl_hof"', 'above = "rehr_hof"'),
+    ("data-too-few-rubles", "count = ", "count = 0 #"),
+    ("data-no-march-guard", "skip_guard_value = 10", "skip_guard_value = 11"),
+    ("data-closed-differs", 'closed = ["datscha_domizil", "roman_hof"]', 'closed = ["roman_hof"]'),
+]
+"""What is told, and the change to the game's own data that makes it be told."""
+
 
 class Ear:
     """Hears texts: notes their keys, and what keeps them from being spoken."""
@@ -175,8 +185,10 @@ class Ear:
             scene = GAME.scene(view, legal, narrow=narrow)
             for panel in scene.panels:
                 self.hear(panel.title)
-            for thing in (*scene.places, *scene.pieces):
-                self.hear(thing.tip)
+            for place in scene.places:
+                self.hear(place.tip)
+            for piece in scene.pieces:
+                self.hear(piece.tip)
             for caption in scene.captions:
                 self.hear(caption.text)
         diagram(GAME.data, self._say, view)
@@ -196,19 +208,23 @@ class Ear:
         before = GAME.dump(state)
         for seat in (*range(state.seats), CHANCE, 9):
             legal = [outcome for outcome, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
-            for action in range(0, len(GAME.notation) + 1, 1 if seat == state.decider else 41):
-                if action in legal:
-                    continue
-                with pytest.raises(IllegalAction) as refused:
-                    state.copy().play(seat, action)
-                self.hear(refused.value.text)
+            for action in range(0, len(GAME.notation) + 1, 41):
+                if action not in legal:
+                    with pytest.raises(IllegalAction) as refused:
+                        state.play(seat, action)
+                    self.hear(refused.value.text)
+        for seat in state.deciders:
+            view, legal = state.view(seat), state.legal(seat)
+            for action in range(len(GAME.notation)):
+                if action not in legal:
+                    self.hear(GAME.reason(view, action))
         assert GAME.dump(state) == before
 
 
 def play_and_listen(ear: Ear, state: State, rng: Rng, most: int = 5000) -> None:
     """Play at random to the end. The first two seats and a spectator read the log; every decider reads his choices.
 
-    The first times that a question is put, all readers and the decider study the table, and everything illegal is tried.
+    The first times that a question is put, readers and decider study the table, and everything illegal is tried.
     """
     readers: list[int | None] = [0, 1, None]
     views = [state.view(reader) for reader in readers]
@@ -221,6 +237,7 @@ def play_and_listen(ear: Ear, state: State, rng: Rng, most: int = 5000) -> None:
         asked[question] += 1
         if asked[question] in (1, 2, 9):
             ear.refusals(state)
+        if asked[question] == 1:
             for reader in (*readers, *state.deciders):
                 ear.table(state, reader)
         if seat == CHANCE:
@@ -271,6 +288,13 @@ def fixed_keys() -> Iterator[str]:
         yield from option_keys(option)
     for ending in GAME.endings:
         yield f"ending-{ending}"
+    for figure in figures().values():
+        yield figure["caption"]
+
+
+def figures() -> dict[str, dict[str, Any]]:
+    """The figures of the rules text, by name."""
+    return tomllib.loads((GAME.folder / "figures.toml").read_text(encoding="utf-8"))
 
 
 def option_keys(option: Option) -> list[str]:
@@ -292,7 +316,11 @@ def test_what_the_game_declares_has_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_is_never_said(lang: str) -> None:
     text = source(lang)
-    from_data = {"clash-blanks", "clash-start-player", "data-guard-above", "data-too-few-inns"}
+    from_data = {"clash-blanks", "clash-start-player", "data-guard-above", "data-too-few-inns"} | {
+        "data-too-few-rubles",
+        "data-no-march-guard",
+        "data-closed-differs",
+    }
     said = heard().keys | set(fixed_keys()) | from_data | set(REFERENCE.findall(text))
     assert sorted(set(MESSAGE.findall(text)) - said) == []
 
@@ -314,16 +342,16 @@ def test_options_that_clash() -> None:
             assert "[" not in error.say(lang)
 
 
-def test_data_that_cannot_be_played() -> None:
-    no_room = GAME.data_text.replace("closed_for_players = []", "closed_for_players = [2, 3, 4, 5]")
-    one_inn = GAME.data_text.replace('above = "pawl_hof"', 'above = "rehr_hof"')
-    for text, key in ((no_room, "data-too-few-inns"), (one_inn, "data-guard-above")):
-        assert text != GAME.data_text
-        with pytest.raises(BadData) as error:
-            serai.game("kurier").with_data(text, "mine")
-        assert key in repr(error.value.text)
-        for lang in LANGUAGES:
-            assert GAME.words.faults(error.value.text, lang) == []
+@pytest.mark.parametrize(("key", "old", "new"), BAD_DATA)
+def test_data_that_cannot_be_played(key: str, old: str, new: str) -> None:
+    text = GAME.data_text.replace(old, new)
+    assert text != GAME.data_text
+    with pytest.raises(BadData) as error:
+        serai.game("kurier").with_data(text, "mine")
+    assert key in repr(error.value.text)
+    for lang in LANGUAGES:
+        assert GAME.words.faults(error.value.text, lang) == []
+        assert f"[{key}]" not in error.value.say(lang)
 
 
 # ---------------------------------------------------------------------- how it reads
@@ -355,7 +383,8 @@ def test_a_forced_march_is_told_with_the_villages_skipped() -> None:
     steps = ("travel", "from iwan", "pick diplomat", "lodge katharina", "lodge pawl_hof")
     assert tell(MARCH, *steps) == [
         (
-            "Rood reist door vanuit Iwan met de eigen kozak en de diplomaat van Groen; de dame van Blauw blijft achter.",
+            "Rood reist door vanuit Iwan met de eigen kozak en de diplomaat van Groen;"
+            " de dame van Blauw blijft achter.",
             "Red travels on from Iwan with their own cossack and Green’s diplomat; Blue’s lady stays behind.",
         ),
         (
@@ -411,16 +440,21 @@ def test_the_end_says_why() -> None:
     ]
     assert tell(text, "turn coin", "coin njet")[0] == (
         "Rood stuit op vals geld: njet! De 2 munten van deze beurt zijn verloren.",
-        "Red hits false money: njet! The 2 coins of this turn are lost.",
+        "Red turns up false money: njet! The 2 coins of this turn are lost.",
     )
 
 
 def test_a_hidden_coin_is_named_only_to_those_who_see_it() -> None:
     text = "seats 3, rubles revised, on turn red\niwan [. r g* b]"
     steps = ("travel", "from iwan", "pick cossack", "lodge olga", "lodge natascha", "coin two")
-    assert tell(text, *steps, viewer=2)[-1][0] == "Blauw krijgt een verdekte munt voor de achtergebleven koerier: 2 roebels."
+    assert (
+        tell(text, *steps, viewer=2)[-1][0]
+        == "Blauw krijgt een verdekte munt voor de achtergebleven koerier: 2 roebels."
+    )
     for viewer in (0, 1, None):
-        assert tell(text, *steps, viewer=viewer)[-1][0] == "Blauw krijgt een verdekte munt voor de achtergebleven koerier."
+        assert (
+            tell(text, *steps, viewer=viewer)[-1][0] == "Blauw krijgt een verdekte munt voor de achtergebleven koerier."
+        )
 
 
 def test_a_new_colour_is_told() -> None:
@@ -429,3 +463,49 @@ def test_a_new_colour_is_told() -> None:
         "De stapel van Groen is op: Groen speelt verder met de gele koeriers.",
         "Green’s stack is used up: Green goes on with the yellow couriers.",
     )
+
+
+# ---------------------------------------------------------------------- the rules text
+
+HEADING = re.compile(r"^(#+) .+ \{#([a-z-]+)\}$", re.MULTILINE)
+FIGURE = re.compile(r"^!\[(.+)\]\(figure:([a-z-]+)\)$", re.MULTILINE)
+
+
+def test_both_rules_texts_have_the_same_headings_and_figures() -> None:
+    dutch, english = (GAME.rules(lang) for lang in ("nl", "en"))
+    assert HEADING.findall(dutch) == HEADING.findall(english)
+    assert [name for _, name in FIGURE.findall(dutch)] == [name for _, name in FIGURE.findall(english)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_heading_of_the_rules_can_be_linked_to(lang: str) -> None:
+    text = GAME.rules(lang)
+    ids = [name for _, name in HEADING.findall(text)]
+    assert len(ids) == len(set(ids)) == len(re.findall("^#", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_figures_of_the_rules_have_their_captions(lang: str) -> None:
+    shown = {name: caption for caption, name in FIGURE.findall(GAME.rules(lang))}
+    assert shown == {name: GAME.words.say(Text(figure["caption"]), lang) for name, figure in figures().items()}
+
+
+@pytest.mark.parametrize("figure", figures().values(), ids=figures())
+def test_a_figure_can_be_drawn(figure: dict[str, Any]) -> None:
+    state = GAME.set_up(figure["position"])
+    assert GAME.audit(state) == []
+    assert "<svg" in GAME.picture(state.view(state.decider), state.legal(state.decider), lang="nl")
+    known = {inn.id for inn in GAME.data.inns} | set(GAME.data.guards) | {"palace", *COLOUR_NAMES}
+    assert set(figure["focus"]) <= known
+
+
+def test_the_example_of_the_rules_goes_as_told() -> None:
+    text = figures()["example"]["position"]
+    state = GAME.set_up(text)
+    for step in ("travel", "from samowar_stube", "pick lady", "lodge wladimir"):
+        state.play(0, GAME.parse(step))
+    assert [GAME.notate(action) for action in state.legal(0)] == ["lodge olga", "lodge natascha"]
+    state = GAME.set_up(text)
+    for step in ("travel", "from samowar_stube", "pick officer"):
+        state.play(0, GAME.parse(step))
+    assert [GAME.notate(action) for action in state.legal(0)] == ["lodge wladimir"]

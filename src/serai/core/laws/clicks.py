@@ -106,7 +106,8 @@ def _boxes(scene: Scene) -> str:
         if thing.width <= 0 or thing.height <= 0:
             return f"{thing.id} has no size"
         if not (across <= thing.x <= panel.width - across and down <= thing.y <= panel.height - down):
-            return f"{thing.id} sticks out of panel {panel.id}"
+            box = f"{thing.width:g}x{thing.height:g} at {thing.x:g}, {thing.y:g}"
+            return f"{thing.id} ({box}) sticks out of panel {panel.id} ({panel.width:g}x{panel.height:g})"
     for line in scene.captions:
         panel = panels[line.panel]
         if not (0 <= line.x <= panel.width and 0 <= line.y <= panel.height):

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -19,8 +20,9 @@ from serai.core.laws.play import moments, viewers
 from serai.core.options import Value
 from serai.core.record import Record
 from serai.core.registry import game as find_game
-from serai.core.registry import games
+from serai.core.registry import game_ids
 from serai.core.session import glimpse
+from serai.core.state import State
 
 HASH_SEEDS = ("1", "2")
 CHANNELS = ("state", "legal actions", "view", "log line", "words", "scene")
@@ -50,7 +52,7 @@ def determinism(records: Sequence[Record], addresses: Sequence[str] | None = Non
     """Law 4, for all these records at once: starting a process is slow.
 
     A game that is not registered is found by an address "module:attribute", given for each record or guessed.
-    States, legal actions and views are compared at every step for some viewers, scenes at every so many steps.
+    States and legal actions are compared at every step, what each viewer gets at every so many steps.
     """
     if addresses is None:
         addresses = [address_of(record.game) for record in records]
@@ -70,7 +72,7 @@ def determinism(records: Sequence[Record], addresses: Sequence[str] | None = Non
 
 def address_of(game: Game) -> str:
     """Where another process finds this game: its id if it is registered, else its module and name there."""
-    if game.id in games() and type(find_game(game.id)) is type(game):
+    if game.id in game_ids() and type(find_game(game.id)) is type(game):
         return game.id
     module = sys.modules[type(game).__module__]
     for name, value in sorted(vars(module).items()):
@@ -107,24 +109,28 @@ def _record(job: Job) -> Record:
 
 
 def digest(record: Record, every: int = 8) -> list[list[int]]:
-    """For each moment of a record a number for each channel: what all viewers get there."""
-    game, states = record.game, moments(record)
+    """For each moment of a record a number for each channel; what viewers get is looked at every so many moments."""
+    states = moments(record)
     found: list[list[int]] = []
-    views = [states[0].view(viewer) for viewer in viewers(record.seats)]
     for number, state in enumerate(states):
-        before, views = views, [state.view(viewer) for viewer in viewers(record.seats)]
         legal = [[int(action) for action in state.legal(seat)] for seat in range(record.seats)]
-        lines = []
-        if number:
-            for at, viewer in enumerate(viewers(record.seats)):
-                event = glimpse(states[number - 1], viewer, *record.steps[number - 1])
-                lines.append(None if event is None else game.tell(before[at], event, views[at]))
-        words, scenes = [], []
-        if number % every == 0 or number == len(states) - 1:
-            for view, open_to in zip(views, [*legal, []], strict=True):
-                words.append((game.prompt(view), [(game.label(view, a), game.help(view, a)) for a in open_to]))
-                scenes += [game.scene(view, open_to), game.scene(view, open_to, narrow=True)]
         chance = [(int(action), int(weight)) for action, weight in state.outcomes()]
-        channels = (state.dump(), (legal, chance, state.deciders), views, lines, words, scenes)
+        channels: list[Any] = [state.dump(), (legal, chance, state.deciders), [], [], [], []]
+        if number % every == 0 or number == len(states) - 1:
+            for viewer, open_to in zip(viewers(record.seats), [*legal, []], strict=True):
+                given = _given(record, states, number, viewer, open_to)
+                for channel, value in zip(channels[2:], given, strict=True):
+                    channel.append(value)
         found.append([crc32(msgspec.json.encode(channel)) for channel in channels])
     return found
+
+
+def _given(
+    record: Record, states: list[State], number: int, viewer: int | None, legal: list[int]
+) -> tuple[Any, Any, Any, Any]:
+    """What a viewer gets at a moment: view, log line, words, scenes."""
+    game, view = record.game, states[number].view(viewer)
+    event = glimpse(states[number - 1], viewer, *record.steps[number - 1]) if number else None
+    line = None if event is None else game.tell(states[number - 1].view(viewer), event, view)
+    words = game.prompt(view), [(game.label(view, action), game.help(view, action)) for action in legal]
+    return view, line, words, [game.scene(view, legal, narrow=narrow) for narrow in (False, True)]

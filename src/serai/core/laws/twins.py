@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from serai.core.errors import IllegalAction
 from serai.core.game import Event
-from serai.core.laws.broken import LawBroken, part
+from serai.core.laws.broken import LawBroken, name_of, part, take
 from serai.core.laws.play import moments, one_of, viewers
 from serai.core.record import Record
 from serai.core.rng import Rng
@@ -52,6 +52,7 @@ def secrecy(record: Record, rng: Rng, twins: int = 2, samples: int = 6) -> None:
     for viewer in viewers(record.seats):
         own_steps(record, states, viewer)
         unseen_steps(record, states, viewer, rng)
+        other_steps(record, states, viewer, rng)
         for _ in range(twins):
             compare(record, states, viewer, rng, samples)
 
@@ -76,6 +77,33 @@ def unseen_steps(record: Record, states: list[State], viewer: Viewer, rng: Rng) 
                 raise LawBroken(6, what, part(record, number + 1))
 
 
+def other_steps(record: Record, states: list[State], viewer: Viewer, rng: Rng) -> None:
+    """Put another step in the place of each one that the viewer does not see, and of some that it sees.
+
+    Right after a step that it does not see, its view, choices and log are the same as after the other step. Right after
+    a step that it sees, its view is not: else the log would tell it what its view, all that it may know, does not hold.
+    """
+    for number, step in enumerate(record.steps):
+        before, after = states[number], states[number + 1]
+        sight = _sight(before, viewer, *step)
+        if step[0] == viewer or (sight == SEEN and rng.below(8)):
+            continue
+        for action in _others(before, viewer, step, sight):
+            twin = before.copy()
+            take(twin, step[0], action, record, number)
+            if sight == SEEN and twin.dump() != after.dump() and twin.view(viewer) == after.view(viewer):
+                what = f"viewer {viewer} sees a step, but its view after {name_of(before, action)} would be the same"
+                raise LawBroken(6, what, part(record, number + 1))
+            if sight != SEEN and before.shown == after.shown == twin.shown:
+                event = glimpse(before, viewer, *step)
+                fault = _contrast(*(_brief(before.view(viewer), event, world, viewer) for world in (after, twin)))
+                if fault:
+                    what = f"viewer {viewer} learns of {name_of(before, action)} in place of the last step, by {fault}"
+                    raise LawBroken(
+                        6, what, part(record, number + 1), _world(record, [*record.steps[:number], (step[0], action)])
+                    )
+
+
 def compare(record: Record, states: list[State], viewer: Viewer, rng: Rng, samples: int) -> None:
     """Make one second world for this viewer, and compare all that it gets in both."""
     views: list[View] = []
@@ -86,24 +114,24 @@ def compare(record: Record, states: list[State], viewer: Viewer, rng: Rng, sampl
         now: list[View] = []
         # One world after the other: a game that leaves the last state it saw lying about must be caught.
         for world, state in enumerate((pair.one, pair.two)):
-            view = state.view(viewer)
-            line = record.game.tell(views[world], pair.event, view) if views and pair.event is not None else None
-            legal = [] if viewer is None else [int(action) for action in state.legal(viewer)]
-            found = {"view": view, "log line": line, "legal actions": legal}
-            said.append({name: msgspec.json.encode(value) for name, value in found.items()})
+            said.append(_brief(views[world] if views else None, pair.event, state, viewer))
             if dear:
                 said[-1] |= channels(state, viewer, seed.copy())
-            now.append(view)
+            now.append(state.view(viewer))
         views = now
         fault = _contrast(*said)
         if fault and pair.shown and said[0]["view"] != said[1]["view"]:
             return
         if fault:
-            other = part(record, 0)
-            other.steps = list(pair.steps)
-            raise LawBroken(
-                6, f"viewer {viewer} can tell two worlds apart by {fault}", part(record, pair.number), other
-            )
+            what = f"viewer {viewer} can tell two worlds apart by {fault}"
+            raise LawBroken(6, what, part(record, pair.number), _world(record, pair.steps))
+
+
+def _world(record: Record, steps: list[tuple[int, int]]) -> Record:
+    """The record of another world at the same table."""
+    other = part(record, 0)
+    other.steps = list(steps)
+    return other
 
 
 # ---------------------------------------------------------------------- second worlds
@@ -122,7 +150,7 @@ def twin_worlds(record: Record, states: list[State], viewer: Viewer, rng: Rng) -
     for _ in range(8):
         if not hidden:
             return
-        first = one_of(hidden, rng)
+        first = one_of(hidden[-1 - len(hidden) // 4 :] if rng.below(3) == 0 else hidden, rng)  # rare things come late
         instead = _instead(states[first], viewer, record.steps[first], states[first], True, rng)
         if instead != record.steps[first]:
             break
@@ -167,8 +195,7 @@ def _instead(
         return step if same else _IMPOSSIBLE
     if sight == UNSEEN and rng.below(2):
         return None
-    open_to = [int(a) for a, _ in twin.outcomes()] if seat == CHANCE else [int(a) for a in twin.legal(seat)]
-    others = [a for a in open_to if a != action and _sight(twin, viewer, seat, a) == sight]
+    others = _others(twin, viewer, step, sight)
     if others:
         return seat, one_of(others, rng)
     if same:
@@ -176,11 +203,27 @@ def _instead(
     return None if sight == UNSEEN else _IMPOSSIBLE
 
 
+def _others(state: State, viewer: Viewer, step: tuple[int, int], sight: int) -> list[int]:
+    """The other actions of the same seat, or of chance, of which the viewer would learn as much."""
+    seat, action = step
+    open_to = [int(a) for a, _ in state.outcomes()] if seat == CHANCE else [int(a) for a in state.legal(seat)]
+    return [a for a in open_to if a != action and _sight(state, viewer, seat, a) == sight]
+
+
 def _sight(state: State, viewer: Viewer, seat: int, action: int) -> int:
     return int(state.sight(-1 if viewer is None else viewer, seat, action))
 
 
 # ---------------------------------------------------------------------- channels
+
+
+def _brief(before: View | None, event: Event | None, state: State, viewer: Viewer) -> dict[str, bytes]:
+    """The channels that can be compared at every moment: view, log line of the last step, legal actions."""
+    view = state.view(viewer)
+    line = None if before is None or event is None else state.game.tell(before, event, view)
+    legal = [] if viewer is None else [int(action) for action in state.legal(viewer)]
+    found = {"view": view, "log line": line, "legal actions": legal}
+    return {name: msgspec.json.encode(value) for name, value in found.items()}
 
 
 def channels(state: State, viewer: Viewer, rng: Rng) -> dict[str, bytes]:

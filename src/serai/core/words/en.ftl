@@ -37,7 +37,6 @@ record-header-lacks = the header does not name { $word ->
     [rules] the rules version
    *[seats] the number of seats
 }.
-record-reason = { $reason }
 record-wrong-number = step { $expected } should stand here, not “{ $found }”.
 record-bad-seat = “{ $found }” is neither a seat nor * for chance.
 record-bad-end = the last line should be “{ $expected }”.

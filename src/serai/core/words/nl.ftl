@@ -37,7 +37,6 @@ record-header-lacks = in de kop ontbreekt { $word ->
     [rules] de regelversie
    *[seats] het aantal plaatsen
 }.
-record-reason = { $reason }
 record-wrong-number = hier hoort stap { $expected } te staan, niet “{ $found }”.
 record-bad-seat = “{ $found }” is geen plaats en ook geen * voor het toeval.
 record-bad-end = de laatste regel moet “{ $expected }” zijn.

@@ -1,5 +1,7 @@
 """Reads Kurier's data file: the board, its guards and its coins, as the rules and the scene need them."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from serai.core.datafile import DataFile, Table
@@ -32,7 +34,7 @@ class KurierData(Struct, frozen=True):
     coin_value: tuple[int, ...]
     march_guard: int
     turn_limit: int
-    values: dict[str, object]
+    values: Mapping[str, object]
 
     def board(self, seats: int) -> Board:
         """The board set up for this many players."""
@@ -48,8 +50,11 @@ class KurierData(Struct, frozen=True):
         )
 
 
-def read(text: str, words: Words) -> KurierData:
-    """The data of Kurier in a data file. Raises BadData, naming the line, if the game cannot be played with it."""
+def read(text: str, words: Words, drawing: Mapping[str, object]) -> KurierData:
+    """The data of Kurier in a data file. Raises BadData, naming the line, if the game cannot be played with it.
+
+    ``drawing`` fills in the tables that only the drawing needs, where the file does not have them.
+    """
     file = DataFile(text, words)
     inns = _inns(file)
     _check_closed(file, inns)
@@ -63,6 +68,7 @@ def read(text: str, words: Words) -> KurierData:
         if inn not in top or above[inn] != -1:
             raise guard.fail("above", Text("data-guard-above"))
         above[inn] = number
+        _check_place(guard)
         prices.append(guard.number("value", 1, 99))
     coins = file.tables("coin", KINDS, KINDS)
     for coin, name in zip(coins, COIN_NAMES, strict=True):
@@ -82,7 +88,7 @@ def read(text: str, words: Words) -> KurierData:
         coin_value=tuple(coin.number("value") for coin in coins),
         march_guard=prices.index(limits.number("skip_guard_value")),
         turn_limit=limits.number("turn_limit", 60, 960),
-        values=file.values,
+        values={**drawing, **file.values},
     )
 
 
@@ -90,6 +96,7 @@ def _inns(file: DataFile) -> tuple[Inn, ...]:
     inns: list[Inn] = []
     tables = file.tables("inn", 8, 40)
     for table in tables:
+        _check_place(table)
         inn = Inn(
             id=_identifier(table, "id", [inn.id for inn in inns]),
             name=table.text("name"),
@@ -103,6 +110,12 @@ def _inns(file: DataFile) -> tuple[Inn, ...]:
             if rooms < (seats if village == 1 else 1):
                 raise tables[-1].fail("", Text("data-too-few-inns", {"village": village, "seats": seats}))
     return tuple(inns)
+
+
+def _check_place(table: Table) -> None:
+    """An inn or a guard stands somewhere on both canvases."""
+    for key, most in (("x", 1600), ("y", 1000), ("portrait_x", 1000), ("portrait_y", 1600)):
+        table.number(key, 0, most)
 
 
 def _check_closed(file: DataFile, inns: tuple[Inn, ...]) -> None:

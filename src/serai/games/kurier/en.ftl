@@ -26,7 +26,7 @@ courier-own = their own { $courier }
 courier-yours = your { $courier }
 
 coin-njet = njet
-coin-blank = blank coin
+coin-blank = blank
 coin-one = 1 ruble
 coin-two = 2 rubles
 coin-three = 3 rubles
@@ -85,6 +85,9 @@ clash-start-player = That start player is not at the table: there are only { $se
 
 # ---- data file
 data-guard-above = each palace guard must stand above an inn of its own in the top village (village = 4).
+data-too-few-rubles = all coins together are worth { $rubles } rubles, but a guard wants { $price }.
+data-no-march-guard = no guard has this number, so a forced march could not reach the palace.
+data-closed-differs = for { $seats } players this list and the inns’ own closed_for_players do not agree.
 data-too-few-inns = with { $seats } players village { $village } has too few open inns.
 
 # ---- how the game ends
@@ -99,7 +102,7 @@ result-you = You win! { $result }
 result-rubling = { $player } now has { $money }, enough for the guard who wants { $price }, and hands the dispatch to the Tsar: { $player } wins!
 result-paid = { $player } counts out { $money }, enough for the guard who wants { $price }, and hands the dispatch to the Tsar: { $player } wins!
 result-coins_out = All coins are turned up and no dispatch has reached the Tsar. { $player } was the first to ruble and wins!
-result-arrival = The Tsar hears the news from { $player } first: { $player } wins!
+result-arrival = { $player }’s dispatch is the first to reach the Tsar: { $player } wins!
 result-turn_limit = After { $turns } turns the game is over. { $why }
 result-standstill = Nobody can do anything, so the game is over. { $why }
 standing-first-rubler = { $player } was the first to ruble and wins!
@@ -111,7 +114,7 @@ standing-best = { $count ->
 # ---- what is asked
 prompt-place-start = Your first courier is { a-courier }: choose an empty inn in the bottom village. Your dispatch goes with it.
 prompt-choose-action = Your turn: deploy a courier, pass your dispatch on, or travel on from a full inn.
-prompt-bribe = Your turn. You have { $money } of the { $price } rubles for the palace guard: have a courier left behind on a journey to get coins.
+prompt-bribe = Your turn. You have { $money } of the { $price } rubles for the palace guard: every courier of yours left behind earns a coin.
 prompt-pass = There is nothing you can do: you pass this turn.
 prompt-no-coins = There is no coin anywhere to turn up: you pass this turn.
 prompt-choose-reserve-courier = Which courier from your open reserve do you deploy?
@@ -132,7 +135,10 @@ prompt-ruble-free = Your dispatch is with the palace guard. You have { $money } 
     [players] The palace is empty: rob a coin and turn it up, or wait until your next turn.
    *[none] There are no coins left.
 }
-prompt-ruble-on = You have { $money } of the { $price } rubles, { $turned } of them not yet safe. { $source ->
+prompt-ruble-on = You have { $money } of the { $price } rubles{ $turned ->
+    [0] .
+   *[other] , { $turned } of them not yet safe.
+} { $source ->
     [palace] Turn up another coin, or stop?
     [players] Rob and turn up another coin, or stop?
    *[none] There are no coins left: stop and take them.
@@ -179,14 +185,20 @@ label-coin = Coin: { $coin }
 help-deploy-reserve = You choose a courier from your open reserve and put it into an inn of the bottom village, into the room of its type.
 help-deploy-stack = You turn up the top courier of your stack and must deploy it at once. If it fits nowhere, it joins your reserve and your turn is over.
 help-new-colour = Your stack is used up. You go on with the twelve { $colour } couriers: they are shuffled, and you turn up the top one.
-help-move-dispatch = Another courier of yours in the same village takes the dispatch over. Nobody leaves his room.
+help-move-dispatch = Another courier of yours in the same village takes the dispatch over. Nobody leaves their room.
 help-travel = From a full inn with a courier of yours two travel on: the one the arrow points at and the one in the room next to it. The third stays behind. You steer both travellers, also those of other players.
 help-pass = No action is possible; the turn goes to the next player.
-help-turn-coin-ruble = Njet is false money: you lose all you turned up this turn (now { $turned }) and your turn is over. What you took before stays yours.
-help-rob-ruble = One hidden coin of this player is turned up. If it is a njet, you lose all of this turn (now { $turned }) and your turn is over.
+help-turn-coin-ruble = { $coins ->
+    [0] Njet is false money: it ends your turn at once. After any other coin you may go on or stop.
+   *[other] Njet is false money: it ends your turn and you lose the coins of this turn ({ $turned }). What you took before stays yours.
+}
+help-rob-ruble = You turn up a random hidden coin of this player. { $coins ->
+    [0] If it is a njet, your turn is over at once.
+   *[other] If it is a njet, your turn is over and you lose the coins of this turn ({ $turned }).
+}
 help-stop = You lay the coins you turned up open before you. You can never lose them.
 help-no-rubling = You wait with rubling. From your next turn on you must turn up at least one coin every turn.
-help-rob = You get one hidden coin of this player; chance decides which. Only the two of you see it.
+help-rob = You get a random hidden coin of this player. Only the two of you know which.
 help-decline = You leave the coins of the others alone.
 help-pick = This courier goes into an inn of the bottom village, into the room of its type.
 help-place-start = This courier begins the journey here and carries your dispatch.
@@ -217,7 +229,7 @@ log-place-start = { $player } begins with { a-courier } at { $inn }, dispatch in
 log-reserve = { $player } lays { a-courier } open in the reserve.
 log-refill = { $player } refills the reserve with { a-courier }.
 log-turned-up = { $player } turns up { a-courier } from the stack.
-log-no-room = { $player } turns up { a-courier } but finds no room for it: into the reserve.
+log-no-room = { $player } turns up { a-courier }, but there is no room: into the reserve.
 log-new-colour = { $player }’s stack is used up: { $player } goes on with the { $colour } couriers.
 log-deploy = { $player } deploys { a-courier } at { $inn }.
 log-receiver = { $player } passes the dispatch from the { $giver } to the { $courier } at { $inn }.
@@ -249,13 +261,13 @@ log-coin-robbed = { $player } robs { $victim } of a hidden coin.
 log-coin-robbed-seen = { $player } robs { $victim } of a hidden coin: { $coin }.
 log-turned = { $player } turns up a coin: { $coin }.
 log-turned-robbed = { $player } robs { $victim } of a coin and turns it up: { $coin }.
-log-open = That makes { $rubles } in the open; the guard wants { $price }.
-log-njet = { $player } hits false money: njet! { $coins ->
+log-open = { $player } now has { $rubles } in the open; the guard wants { $price }.
+log-njet = { $player } turns up false money: njet! { $coins ->
     [0] The turn is over at once.
     [one] The coin of this turn is lost.
    *[other] The { $coins } coins of this turn are lost.
 }
-log-njet-robbed = { $player } robs { $victim } of a coin and hits false money: njet! { $coins ->
+log-njet-robbed = { $player } robs { $victim } of a coin and turns up false money: njet! { $coins ->
     [0] The turn is over at once.
     [one] The coin of this turn is lost.
    *[other] The { $coins } coins of this turn are lost.
@@ -298,7 +310,7 @@ reason-stayer = The { $courier } stays behind: only the courier the arrow points
 reason-not-in-reserve = There is no { $courier } in your open reserve.
 reason-no-room-below = There is no room for { a-courier } in the bottom village now.
 reason-start-below = Couriers begin their journey in the bottom village, in the swamp.
-reason-too-far = The { $courier } finds a room in { $village } and must lodge there; it may not travel on now.
+reason-too-far = The { $courier } finds a room in { $village } and must lodge there instead of travelling on.
 reason-too-near = The { $courier } must go farther and lodges in { $village }.
 reason-barred = The first traveller already lodges at { $inn }; the second must go to another inn.
 reason-not-empty = Your first courier belongs in an empty inn, and somebody lodges at { $inn } already.
@@ -350,7 +362,7 @@ tip-palace = { $coins ->
 }
 tip-turned = Turned up this turn: { $coin }
 tip-dispatch-home = { $player }’s dispatch, not yet on its way
-tip-dispatch-inn = { $player }’s dispatch, with the { $courier } at { $inn }
+tip-dispatch-inn = { $player }’s dispatch, carried by the { $courier } at { $inn }
 tip-dispatch-guard = { $player }’s dispatch, at a palace guard who wants { $value } rubles
 tip-courier = { $player }’s courier: { $colour } { $courier }
 tip-under = Back from the palace, under { $player }’s stack: { $colour } { $courier }
@@ -403,3 +415,11 @@ diagram-purse = { $count ->
 }
 diagram-banked = open:
 diagram-legend = { $types } · * carries the dispatch
+
+# ---- beside the figures of the rules
+figure-start = Three players are ready to begin; Datscha-Domizil is closed.
+figure-full-inn = The Baikal-Bar is full. The arrow in the empty room points at the cossack.
+figure-forced-march = If the diplomat goes to Katharina first, the cossack must skip a village.
+figure-last-leg = The palace guard above Pawl Hof wants 8 rubles.
+figure-rubling = Red has 3 rubles safe and 4 turned up; the guard wants 8.
+figure-example = Red is on turn and travels on from the Samowar-Stube.

@@ -1,5 +1,6 @@
 """Kurier des Zaren as a game of the house: its options, its eyes, its notation."""
 
+import tomllib
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -17,12 +18,14 @@ from serai.games.kurier.art import art
 from serai.games.kurier.audit import audit
 from serai.games.kurier.board import KINDS, TYPES, Board
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, MODES, TYPE_NAMES, KurierData
+from serai.games.kurier.diagram import diagram
 from serai.games.kurier.given import given
 from serai.games.kurier.imagine import imagine
+from serai.games.kurier.names import player
 from serai.games.kurier.position import NONE
 from serai.games.kurier.rules import ENDINGS, STEPS, Kurier, new_game
 from serai.games.kurier.scene import scene
-from serai.games.kurier.words import KurierWords, player
+from serai.games.kurier.words import KurierWords
 
 
 def _each_seat(read: Any) -> Any:
@@ -85,7 +88,8 @@ class KurierGame(Game):
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
-        self.data: KurierData = kurier_data.read(self.data_text, self.words)
+        drawing = {} if data is None else tomllib.loads((self.folder / "data.toml").read_text(encoding="utf-8"))
+        self.data: KurierData = kurier_data.read(self.data_text, self.words, drawing)
         self._boards: dict[int, Board] = {seats: self.data.board(seats) for seats in self.seats}
 
     # ------------------------------------------------------------------ play
@@ -162,6 +166,9 @@ class KurierGame(Game):
         return self._speech.reason(view, action)
 
     # ------------------------------------------------------------------ pictures
+
+    def diagram(self, view: View, lang: str) -> str:
+        return diagram(self.data, lambda text: self.words.say(text, lang), view)
 
     def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
         return scene(

@@ -6,9 +6,9 @@ from serai.core.scene import Caption, Panel, Piece, Place
 from serai.core.texts import Text
 from serai.games.kurier.board import COLOURS, TYPES
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES
+from serai.games.kurier.names import coin, courier, player
 from serai.games.kurier.position import EMPTY
 from serai.games.kurier.table import Table, colour_name, lay_courier
-from serai.games.kurier.words import coin, courier, player
 
 
 def lay_mat(table: Table, seat: int, legal: Sequence[int]) -> None:
@@ -140,7 +140,7 @@ def _lay_purse(table: Table, seat: int) -> None:
     won = [(name, int(n)) for name, n in zip(COIN_NAMES, view["banked"][seat], strict=True) if n]
     left, right = mat.purse
     # the widest pile of each sort decides who gets how much of the line
-    share = (right - left) * (len(kept) or 1) / (len(kept) + len(won) or 1)
+    share = (right - left) * len(kept) / (len(kept) + len(won) or 1)
     if stash is None and won:
         share = (right - left) * 0.5
     wanted = min((right - left) - share, mat.coin * 1.28 * len(won) + mat.coin * 0.3)

@@ -26,7 +26,7 @@ courier-own = de eigen { $courier }
 courier-yours = jouw { $courier }
 
 coin-njet = njet
-coin-blank = blanco munt
+coin-blank = blanco
 coin-one = 1 roebel
 coin-two = 2 roebels
 coin-three = 3 roebels
@@ -88,6 +88,9 @@ clash-start-player = Die startspeler doet niet mee: er zijn maar { $seats } spel
 
 # ---- gegevensbestand
 data-guard-above = elke paleiswacht hoort boven een eigen herberg in het bovenste dorp (village = 4) te staan.
+data-too-few-rubles = alle munten samen zijn { $rubles } roebels waard, maar een paleiswacht wil er { $price }.
+data-no-march-guard = geen enkele paleiswacht heeft dit getal, dus een opmars zou het paleis niet kunnen bereiken.
+data-closed-differs = voor { $seats } spelers komt deze lijst niet overeen met closed_for_players bij de herbergen.
 data-too-few-inns = met { $seats } spelers zijn er in dorp { $village } te weinig open herbergen.
 
 # ---- hoe het spel eindigt
@@ -102,7 +105,7 @@ result-you = Gewonnen! { $result }
 result-rubling = { $player } heeft nu { $money }, genoeg voor de paleiswacht die er { $price } wil, en geeft de depêche aan de Tsaar: { $player } wint!
 result-paid = { $player } telt { $money } neer, genoeg voor de paleiswacht die er { $price } wil, en geeft de depêche aan de Tsaar: { $player } wint!
 result-coins_out = Alle munten zijn omgedraaid en geen depêche is bij de Tsaar. { $player } begon als eerste te roebelen en wint!
-result-arrival = De Tsaar verneemt het nieuws als eerste van { $player }: { $player } wint!
+result-arrival = De depêche van { $player } is als eerste bij de Tsaar: { $player } wint!
 result-turn_limit = Na { $turns } beurten is het spel afgelopen. { $why }
 result-standstill = Niemand kan nog iets doen, dus het spel is afgelopen. { $why }
 standing-first-rubler = { $player } begon als eerste te roebelen en wint!
@@ -114,7 +117,7 @@ standing-best = { $count ->
 # ---- wat er gevraagd wordt
 prompt-place-start = Je eerste koerier is een { $courier }: kies een lege herberg in het onderste dorp. Je depêche gaat mee.
 prompt-choose-action = Jouw beurt: zet een koerier in, verplaats je depêche of reis door vanuit een volzette herberg.
-prompt-bribe = Jouw beurt. Je hebt { $money } van de { $price } roebels voor de paleiswacht: blijf achter bij een doorreis om munten te krijgen.
+prompt-bribe = Jouw beurt. Je hebt { $money } van de { $price } roebels voor de paleiswacht: elke koerier van jou die achterblijft, levert een munt op.
 prompt-pass = Je kunt niets doen: je past deze beurt.
 prompt-no-coins = Er is nergens een munt om om te draaien: je past deze beurt.
 prompt-choose-reserve-courier = Welke koerier uit je open reserve zet je in?
@@ -135,7 +138,10 @@ prompt-ruble-free = Je depêche is bij de paleiswacht. Je hebt { $money } van de
     [players] Het paleis is leeg: roof een munt en draai die om, of wacht tot je volgende beurt.
    *[none] Er zijn geen munten meer.
 }
-prompt-ruble-on = Je hebt { $money } van de { $price } roebels, waarvan { $turned } nog niet veilig. { $source ->
+prompt-ruble-on = Je hebt { $money } van de { $price } roebels{ $turned ->
+    [0] .
+   *[other] , waarvan { $turned } nog niet veilig.
+} { $source ->
     [palace] Nog een munt omdraaien of stoppen?
     [players] Nog een munt roven en omdraaien of stoppen?
    *[none] Er zijn geen munten meer: stop en neem ze bij je.
@@ -185,11 +191,17 @@ help-new-colour = Je stapel is op. Je speelt verder met de twaalf { inflected } 
 help-move-dispatch = Een andere koerier van jou in hetzelfde dorp neemt de depêche over. Niemand verlaat zijn kamer.
 help-travel = Uit een volzette herberg met een koerier van jou reizen er twee door: die waar de pijl naar wijst en die in de kamer daarnaast. De derde blijft achter. Jij stuurt beide reizigers, ook die van anderen.
 help-pass = Geen enkele actie is mogelijk; de beurt gaat verder.
-help-turn-coin-ruble = Njet is vals geld: dan verlies je alles wat je deze beurt omdraaide (nu { $turned }) en is je beurt voorbij. Wat je eerder nam, blijft van jou.
-help-rob-ruble = Eén verdekte munt van deze speler wordt omgedraaid. Is het njet, dan verlies je alles van deze beurt (nu { $turned }) en is je beurt voorbij.
+help-turn-coin-ruble = { $coins ->
+    [0] Njet is vals geld: dan is je beurt meteen voorbij. Na elke andere munt mag je doorgaan of stoppen.
+   *[other] Njet is vals geld: dan is je beurt voorbij en verlies je de munten van deze beurt ({ $turned }). Wat je eerder nam, blijft van jou.
+}
+help-rob-ruble = Je draait een willekeurige verdekte munt van deze speler om. { $coins ->
+    [0] Is het njet, dan is je beurt meteen voorbij.
+   *[other] Is het njet, dan is je beurt voorbij en verlies je de munten van deze beurt ({ $turned }).
+}
 help-stop = Je legt de omgedraaide munten open voor je neer. Die kun je niet meer verliezen.
 help-no-rubling = Je wacht met roebelen. Vanaf je volgende beurt moet je elke beurt minstens één munt omdraaien.
-help-rob = Je krijgt één verdekte munt van deze speler, welke is toeval. Alleen jullie tweeën zien welke het is.
+help-rob = Je krijgt een willekeurige verdekte munt van deze speler. Alleen jullie tweeën weten welke het is.
 help-decline = Je laat de munten van je medespelers met rust.
 help-pick = Deze koerier komt in een herberg in het onderste dorp, in de kamer van zijn type.
 help-place-start = Deze koerier begint hier aan de reis en draagt je depêche.
@@ -211,7 +223,7 @@ help-depart = Vertrekken: { $first } en { $second }. Blijft achter: { $stayer }.
 help-depart-palace = Een depêche komt bij de paleiswacht hierboven, die { $price } roebels wil.
 help-depart-coin = Wie achterblijft, krijgt een verdekte munt.
 help-first = De volgorde telt: waar de eerste overnacht, mag de tweede niet binnen. Wie in een dorp geen kamer vindt, moet doorreizen naar het volgende.
-help-first-palace = Wie eerst gaat, schuift als eerste onder de stapel van zijn speler en komt dus ook eerder weer aan de beurt.
+help-first-palace = Wie eerst gaat, schuift als eerste onder de stapel van zijn speler en komt dus ook eerder weer boven.
 help-receiver = Vanaf nu reist je depêche met deze koerier mee, wie hem ook stuurt.
 
 # ---- het verslag
@@ -220,7 +232,7 @@ log-place-start = { $player } begint met een { $courier } bij { $inn }, depêche
 log-reserve = { $player } legt een { $courier } open in de reserve.
 log-refill = { $player } vult de reserve aan met een { $courier }.
 log-turned-up = { $player } draait een { $courier } van de stapel om.
-log-no-room = { $player } draait een { $courier } om, maar vindt daarvoor geen kamer: naar de reserve.
+log-no-room = { $player } draait een { $courier } om, maar daar is geen kamer voor: naar de reserve.
 log-new-colour = De stapel van { $player } is op: { $player } speelt verder met de { inflected } koeriers.
 log-deploy = { $player } zet een { $courier } in bij { $inn }.
 log-receiver = { $player } geeft de depêche bij { $inn } door van de { $giver } aan de { $courier }.
@@ -252,7 +264,7 @@ log-coin-robbed = { $player } rooft een verdekte munt van { $victim }.
 log-coin-robbed-seen = { $player } rooft een verdekte munt van { $victim }: { $coin }.
 log-turned = { $player } draait een munt om: { $coin }.
 log-turned-robbed = { $player } rooft een munt van { $victim } en draait die om: { $coin }.
-log-open = Open ligt nu { $rubles }; de paleiswacht wil er { $price }.
+log-open = { $player } heeft nu { $rubles } open liggen; de paleiswacht wil er { $price }.
 log-njet = { $player } stuit op vals geld: njet! { $coins ->
     [0] De beurt is meteen voorbij.
     [one] De munt van deze beurt is verloren.
@@ -276,7 +288,7 @@ reason-pass = Passen mag alleen als je niets anders kunt doen.
 reason-reserve-empty = Je open reserve is leeg.
 reason-deploy-reserve = Voor geen enkele koerier uit je reserve is er nu een kamer in het onderste dorp.
 reason-deploy-stack = Je stapel is leeg en er is geen onbenutte kleur meer.
-reason-move-dispatch = In het dorp van je depêche heb je geen andere koerier die haar kan overnemen.
+reason-move-dispatch = In het dorp van je depêche heb je geen andere koerier die ze kan overnemen.
 reason-dispatch-at-guard = Je depêche ligt al bij de paleiswacht en blijft daar.
 reason-travel = Doorreizen kan alleen vanuit een volzette herberg waar een koerier van jou logeert.
 reason-turn-coin = Er liggen geen munten meer in het paleis.
@@ -291,7 +303,7 @@ reason-not-full = Doorreizen kan pas als er drie koeriers logeren; bij { $inn } 
     [one] is er één
    *[other] zijn er { $guests }
 }.
-reason-nobody-yours = Bij { $inn } logeert geen koerier van jou, dus daar kun jij niet doorreizen.
+reason-nobody-yours = Bij { $inn } logeert geen koerier van jou, dus daarvandaan kun jij niet doorreizen.
 reason-has-dispatch = De { $courier } bij { $inn } draagt je depêche al.
 reason-room-empty = Bij { $inn } logeert geen { $courier }.
 reason-not-yours = De { $courier } bij { $inn } is van { $player }; je depêche mag alleen naar een eigen koerier.
@@ -347,7 +359,7 @@ tip-palace = { $coins ->
 }
 tip-turned = Deze beurt omgedraaid: { $coin }
 tip-dispatch-home = Depêche van { $player }, nog niet op weg
-tip-dispatch-inn = Depêche van { $player }, bij de { $courier } in { $inn }
+tip-dispatch-inn = Depêche van { $player }, gedragen door de { $courier } bij { $inn }
 tip-dispatch-guard = Depêche van { $player }, bij een paleiswacht die { $value } roebels wil
 tip-courier = Koerier van { $player }: { inflected } { $courier }
 tip-under = Terug uit het paleis, onder de stapel van { $player }: { inflected } { $courier }
@@ -400,3 +412,11 @@ diagram-purse = { $count ->
 }
 diagram-banked = open:
 diagram-legend = { $types } · * draagt de depêche
+
+# ---- bij de tekeningen in de spelregels
+figure-start = Drie spelers zijn klaar om te beginnen; Datscha-Domizil is gesloten.
+figure-full-inn = De Baikal-Bar is volzet. De pijl in de lege kamer wijst naar de kozak.
+figure-forced-march = Gaat de diplomaat eerst naar Katharina, dan moet de kozak een dorp overslaan.
+figure-last-leg = Boven Pawl Hof staat een paleiswacht die 8 roebels wil.
+figure-rubling = Rood heeft 3 roebels veilig en 4 omgedraaid; de wacht wil er 8.
+figure-example = Rood is aan de beurt en reist door vanuit de Samowar-Stube.

@@ -1,0 +1,42 @@
+"""What somebody orders who sets up a table."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from serai.core.options import Value
+
+WINDOW_SECONDS = 5.0
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How much time there is: a bank of seconds with an increment for each turn (``live``), or days for each turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 900
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 30
+    days: Annotated[int, Meta(ge=1, le=60)] = 3
+
+
+class TableOrder(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to be set up: which game, for how many, and how it is to be played."""
+
+    game: str
+    seats: int
+    options: dict[str, Value] = {}
+    bots: dict[int, str] = {}
+    """Level of the bot, by seat."""
+    clock: Clock = Clock()
+    open: bool = False
+    """Listed among the open tables, so that strangers may join."""
+    hot_seats: Annotated[int, Meta(ge=0, le=12)] = 1
+    """How many seats the host's device plays; 0: the host only watches."""
+    casual: bool = True
+    """Hints are allowed."""
+    data: str = ""
+    """The text of a player's own data file; empty: the game's own."""
+    data_name: str = ""
+    invite_only: bool = False
+    """Only who holds the invitation may take a seat."""
+    window: Annotated[float, Meta(ge=0, le=60)] = WINDOW_SECONDS
+    """How long a secret reaction window lasts in live play, in seconds."""

@@ -1,0 +1,310 @@
+"""From a table to what one viewer is told of it. Only views and events come in here, so nothing else can go out."""
+
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from serai.core.game import Game
+from serai.core.scene import Scene
+from serai.core.session import glimpse
+from serai.core.texts import Text
+from serai.core.view import View
+from serai.house import hooks
+from serai.house.cards import SeatCard, Viewer
+from serai.house.errors import words
+from serai.house.eyes import Sighting
+from serai.house.messages import (
+    CaptionMessage,
+    ChoiceMessage,
+    LogLine,
+    OrderMessage,
+    PanelMessage,
+    PieceMessage,
+    PlaceMessage,
+    SceneMessage,
+    SeatMessage,
+    TableMessage,
+)
+from serai.house.table import Table
+from serai.house.windows import window_end
+
+_MOST_KEPT = 20_000
+
+
+class Speaker:
+    """A game's words, each sentence spoken once: Fluent takes a tenth of a millisecond, a scene has a hundred tips."""
+
+    def __init__(self, game: Game) -> None:
+        self._words = game.words
+        self._spoken: dict[Any, str] = {}
+
+    def say(self, text: Text | str | None, lang: str) -> str:
+        """The sentence in this language."""
+        if text is None or isinstance(text, str):
+            return text or ""
+        key = (lang, _key(text))
+        spoken = self._spoken.get(key)
+        if spoken is None:
+            if len(self._spoken) >= _MOST_KEPT:
+                self._spoken.clear()
+            spoken = self._spoken[key] = self._words.say(text, lang)
+        return spoken
+
+
+def _key(text: Text) -> tuple[Any, ...]:
+    # A number and its text are spoken differently (plurals), so the type belongs to the key.
+    return (text.key, *((k, type(v), _key(v) if isinstance(v, Text) else v) for k, v in text.args.items()))
+
+
+@lru_cache(maxsize=64)
+def speaker(game: Game) -> Speaker:
+    """The words of this game."""
+    return Speaker(game)
+
+
+@lru_cache(maxsize=64)
+def art_of(game: Game) -> tuple[str, bytes]:
+    """The address of the game's art, and the art itself as JSON."""
+    text = msgspec.json.encode(game.art())
+    return f"/art/{game.id}/{sha256(text).hexdigest()[:20]}.json", text
+
+
+class Glance(Struct):
+    """All that what a viewer is told depends on, but for the ticking of clocks. Equal glances: nothing new to tell."""
+
+    status: str
+    number: int
+    entry: int
+    view: View
+    actions: tuple[int, ...]
+    held: int | None
+    answer: int | None
+    can_undo: bool
+    window: float | None
+    places: tuple[SeatCard, ...]
+    deciding: tuple[int, ...]
+    standing: str
+    rematch: str
+    log: tuple[Sighting, ...]
+    last: int
+
+
+class Face(Struct):
+    """What is the same for all who look through these eyes in this language."""
+
+    prompt: str
+    choices: tuple[ChoiceMessage, ...]
+    wide: SceneMessage
+    narrow: SceneMessage
+    result: str
+    log: tuple[LogLine, ...]
+
+
+def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
+    """What these eyes see of the table now, or saw after ``at`` steps of their own counting."""
+    eyes = table.eyes(seat)
+    if at is not None and at < eyes.number:
+        return _look_back(table, seat, max(at, 0))
+    view, log = table.view(seat), tuple(eyes.seen)
+    held = table.held.get(seat) if seat is not None else None
+    if held is not None:
+        view, log = _with_held(table, held, view, log)
+    deciding = hooks.deciding(table.game, table.state, view)
+    if seat is not None:
+        own = (seat,) if view["to_decide"] or held is not None else ()
+        deciding = tuple(sorted({*own, *(other for other in deciding if other != seat)}))
+    window = table.window
+    return Glance(
+        status=table.status,
+        number=len(log),
+        entry=log[-1].entry if log else -1,
+        view=view,
+        actions=tuple(table.open_actions(seat)),
+        held=held,
+        answer=window.answers.get(seat) if window is not None and seat is not None else None,
+        can_undo=seat is not None and (held is not None or table.undoable(seat)),
+        window=window.since if window is not None else None,
+        places=tuple(table.places),
+        deciding=deciding if table.status == "running" else (),
+        standing=table.standing.get(seat, "") if seat is not None else "",
+        rematch=table.rematch,
+        log=log,
+        last=len(log),
+    )
+
+
+def _with_held(table: Table, held: int, view: View, log: tuple[Sighting, ...]) -> tuple[View, tuple[Sighting, ...]]:
+    """The moment as its player sees it while a step waits for Confirm: taken, unless it would show something."""
+    seat, before = int(view["seat"]), table.state
+    after = before.copy()
+    after.play(seat, held)
+    if after.shown != before.shown or after.over:
+        return view, log
+    seen = after.view(seat)
+    event = glimpse(before, seat, seat, held)
+    line = table.game.tell(view, event, seen) if event is not None else None
+    return seen, (*log, Sighting(-2 - held, seat, line, False))
+
+
+def _look_back(table: Table, seat: int | None, at: int) -> Glance:
+    eyes = table.eyes(seat)
+    view = table.session.at(eyes.moment(at)).view(seat)
+    log = tuple(eyes.seen[:at])
+    entry = log[-1].entry if log else -1
+    places = tuple(table.places)
+    return Glance(
+        table.status, at, entry, view, (), None, None, False, None, places, (), "", table.rematch, log, eyes.number
+    )
+
+
+def face(table: Table, seen: Glance, lang: str) -> Face:
+    """The glance as pictures and words."""
+    game, say = table.game, speaker(table.game).say
+    wide = game.scene(seen.view, seen.actions)
+    narrow = game.scene(seen.view, seen.actions, narrow=True)
+    choices = tuple(
+        ChoiceMessage(c.action, say(c.label, lang), c.path, say(c.help, lang), c.notation) for c in wide.choices
+    )
+    log = tuple(
+        LogLine(number, say(s.text, lang), s.seat, s.to_you) for number, s in enumerate(seen.log) if s.text is not None
+    )
+    return Face(
+        prompt=prompt(table, seen, lang),
+        choices=choices,
+        wide=scene_message(game, wide, lang),
+        narrow=scene_message(game, narrow, lang),
+        result=result(game, table.places, seen, lang),
+        log=log,
+    )
+
+
+def prompt(table: Table, seen: Glance, lang: str) -> str:
+    """What is being asked now: the house's own word where the house has one, else the game's."""
+    game = table.game
+    if seen.number == seen.last and seen.status in ("waiting", "paused"):
+        return words().say(Text(f"prompt-{seen.status}"), lang)
+    chosen = seen.held if seen.held is not None else seen.answer
+    if chosen is not None:
+        before = table.view(seen.view["seat"])
+        label = speaker(game).say(game.label(before, chosen), lang)
+        return words().say(
+            Text("prompt-confirm" if seen.held is not None else "prompt-answered", {"what": label}), lang
+        )
+    return speaker(game).say(game.prompt(seen.view), lang)
+
+
+def result(game: Game, places: list[SeatCard], seen: Glance, lang: str) -> str:
+    """How the game ended; empty before."""
+    view = seen.view
+    return outcome(game, tuple(places), view["ending"], tuple(view["ranking"]), lang) if view["over"] else ""
+
+
+def outcome(game: Game, places: tuple[SeatCard, ...], ending: str, ranking: tuple[int, ...], lang: str) -> str:
+    """The end of a game in a sentence or two."""
+    say = speaker(game).say
+    first = [p.name or say(game.seat_name(p.seat), lang) for p, rank in zip(places, ranking, strict=False) if rank == 1]
+    if not first:
+        return ""
+    joined = first[0]
+    if len(first) > 1:
+        joined = words().say(Text("and", {"first": ", ".join(first[:-1]), "last": first[-1]}), lang)
+    won = words().say(Text("result", {"names": joined, "count": len(first)}), lang)
+    if not game.words.has(f"ending-{ending}", lang):
+        return won
+    return words().say(Text("result-how", {"won": won.rstrip("."), "how": say(Text(f"ending-{ending}"), lang)}), lang)
+
+
+def scene_message(game: Game, scene: Scene, lang: str) -> SceneMessage:
+    """A scene with all its texts spoken."""
+    say = speaker(game).say
+    return SceneMessage(
+        panels=tuple(
+            PanelMessage(p.id, p.width, p.height, p.area, say(p.title, lang), p.backdrop or "", p.active)
+            for p in scene.panels
+        ),
+        places=tuple(
+            PlaceMessage(p.id, p.panel, p.x, p.y, p.width, p.height, p.round, say(p.tip, lang)) for p in scene.places
+        ),
+        pieces=tuple(
+            PieceMessage(
+                *(p.id, p.panel, p.x, p.y, p.width, p.height, p.symbol, p.colour or "", p.mark or "", p.label or ""),
+                *(say(p.tip, lang), p.layer, p.fresh),
+            )
+            for p in scene.pieces
+        ),
+        captions=tuple(
+            CaptionMessage(c.panel, c.x, c.y, say(c.text, lang), c.size, c.anchor, c.bold, c.colour)
+            for c in scene.captions
+        ),
+    )
+
+
+def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: float) -> tuple[SeatMessage, ...]:
+    """The seats as this viewer sees them; ``here`` are the persons who look at the table."""
+    say, view = speaker(table.game).say, seen.view
+    ranking, scores = view["ranking"], view["scores"]
+    running = table.status in ("running", "paused")
+    return tuple(
+        SeatMessage(
+            seat=place.seat,
+            name=place.name,
+            role=say(table.game.seat_name(place.seat), viewer.lang),
+            bot=table.bot_of(place.seat),
+            here=place.person in here,
+            deciding=place.seat in seen.deciding,
+            clock=_tenths(table.clocks.left(place.seat, now)) if running else None,
+            rank=ranking[place.seat] if ranking else 0,
+            score=scores[place.seat] if scores and table.status != "waiting" else None,
+            you=viewer.person is not None and place.person == viewer.person,
+        )
+        for place in table.places
+    )
+
+
+def _tenths(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 1)
+
+
+def table_message(
+    table: Table, seen: Glance, shown: Face, viewer: Viewer, here: set[str], now: float, log_from: int = 0
+) -> TableMessage:
+    """The whole truth for this viewer, put together."""
+    game, seat = table.game, seen.view["seat"]
+    end = window_end(table) if seen.window is not None else None
+    orders = hooks.orders(game) if seat is not None and seen.status != "over" else ()
+    given = seen.standing or (orders[0] if orders else "")
+    say = speaker(game).say
+    return TableMessage(
+        table=table.id,
+        game=game.id,
+        title=game.title,
+        number=seen.number,
+        last=seen.last,
+        status=table.status,
+        viewer=seat,
+        prompt=shown.prompt,
+        choices=shown.choices,
+        wide=shown.wide,
+        narrow=shown.narrow,
+        log=tuple(line for line in shown.log if line.number >= log_from) if log_from else shown.log,
+        log_from=log_from,
+        seats=seat_messages(table, seen, viewer, here, now),
+        can_undo=seen.can_undo,
+        to_confirm=seen.held is not None,
+        window=None if end is None else round(max(0.0, end - now), 1),
+        result=shown.result,
+        art=art_of(game)[0],
+        rematch=seen.rematch,
+        casual=table.order.casual,
+        host=viewer.person is not None and viewer.person in managers(table),
+        orders=tuple(OrderMessage(o, say(Text(f"order-{o}"), viewer.lang), o == given) for o in orders),
+    )
+
+
+def managers(table: Table) -> set[str]:
+    """Who may manage the table: its host, or anyone at it once the host has gone."""
+    people = table.people()
+    return {table.host} if table.host in people or not people or table.status == "waiting" else people | {table.host}

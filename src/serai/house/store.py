@@ -1,0 +1,216 @@
+"""Where the house keeps things: one interface, a few statements of plain SQL, two back ends (sqlite, postgres).
+
+Both back ends run the very same statements (``$1`` is the first argument) and the very same schema. The one statement
+that matters, ``append``, is a compare-and-set on the number of entries of a table's log: of two writers one wins.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from serai.house.errors import BadStore
+
+VERSION = 1
+"""The schema that this Serai reads and writes."""
+
+MIGRATIONS = {
+    1: """
+    CREATE TABLE about (key text PRIMARY KEY, value text NOT NULL);
+    CREATE TABLE people (
+        id text PRIMARY KEY, name text NOT NULL, lang text NOT NULL, settings text NOT NULL,
+        account text UNIQUE, password text, created double precision NOT NULL);
+    CREATE TABLE tokens (
+        id text PRIMARY KEY, hash text NOT NULL, person text NOT NULL REFERENCES people (id),
+        created double precision NOT NULL);
+    CREATE TABLE tables (
+        id text PRIMARY KEY, game text NOT NULL, rules bigint NOT NULL, wanted text NOT NULL, host text NOT NULL
+        REFERENCES people (id), invitation text NOT NULL, created double precision NOT NULL, status text NOT NULL,
+        listed bigint NOT NULL, entries bigint NOT NULL, summary text NOT NULL, changed double precision NOT NULL,
+        due double precision);
+    CREATE INDEX tables_changed ON tables (changed);
+    CREATE INDEX tables_due ON tables (due);
+    CREATE TABLE entries (
+        tbl text NOT NULL REFERENCES tables (id), number bigint NOT NULL, kind text NOT NULL, seat bigint NOT NULL,
+        action text NOT NULL, at double precision NOT NULL, message text NOT NULL, data text NOT NULL,
+        mark bigint NOT NULL, PRIMARY KEY (tbl, number));
+    CREATE TABLE places (
+        person text NOT NULL REFERENCES people (id), tbl text NOT NULL REFERENCES tables (id),
+        PRIMARY KEY (person, tbl));
+    CREATE TABLE chat (
+        tbl text NOT NULL REFERENCES tables (id), number bigint NOT NULL, person text NOT NULL, name text NOT NULL,
+        said text NOT NULL, at double precision NOT NULL, message text NOT NULL, PRIMARY KEY (tbl, number),
+        UNIQUE (tbl, message));
+    INSERT INTO about VALUES ('schema', '1')
+    """
+}
+"""By the version that each leads to."""
+
+_PERSON = "people.id, people.name, people.lang, people.settings, people.account IS NOT NULL"
+_TABLE = "id, game, rules, wanted, host, invitation, created, status, entries, summary, changed, due"
+
+ADD_PERSON = "INSERT INTO people (id, name, lang, settings, created) VALUES ($1, $2, $3, $4, $5)"
+GET_PERSON = f"SELECT {_PERSON} FROM people WHERE id = $1"
+CHANGE_PERSON = "UPDATE people SET name = $2, lang = $3, settings = $4 WHERE id = $1"
+REGISTER = "UPDATE people SET account = $2, password = $3 WHERE id = $1"
+FIND_ACCOUNT = f"SELECT {_PERSON}, people.password FROM people WHERE account = $1"
+ADD_TOKEN = "INSERT INTO tokens (id, hash, person, created) VALUES ($1, $2, $3, $4)"
+FIND_TOKEN = f"SELECT {_PERSON}, tokens.hash FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.id = $1"
+DROP_TOKEN = "DELETE FROM tokens WHERE id = $1"
+ADD_TABLE = (
+    "INSERT INTO tables (id, game, rules, wanted, host, invitation, created, status, listed, entries, summary, changed)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8, 0, $9, $7)"
+)
+GET_TABLE = f"SELECT {_TABLE} FROM tables WHERE id = $1"
+TABLES_OF = (
+    f"SELECT {_TABLE} FROM tables WHERE id IN (SELECT tbl FROM places WHERE person = $1)"
+    " AND (status = 'over') = ($2 = 1) ORDER BY changed DESC, id LIMIT $3"
+)
+OPEN_TABLES = f"SELECT {_TABLE} FROM tables WHERE status = 'waiting' AND listed = 1 ORDER BY created DESC, id LIMIT $1"
+TABLES_AFTER = f"SELECT {_TABLE} FROM tables WHERE id > $1 ORDER BY id LIMIT 100"
+TABLES_DUE = "SELECT id FROM tables WHERE due <= $1 ORDER BY due"
+TABLES_CHANGED = "SELECT id, entries FROM tables WHERE changed >= $1"
+ADD_PLACE = "INSERT INTO places (person, tbl) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+GET_ENTRIES = (
+    "SELECT number, kind, seat, action, at, message, data, mark FROM entries"
+    " WHERE tbl = $1 AND number >= $2 ORDER BY number"
+)
+ADD_CHAT = (
+    "INSERT INTO chat (tbl, number, person, name, said, at, message)"
+    " SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, CAST($5 AS double precision), $6 FROM chat WHERE tbl = $1"
+    " ON CONFLICT DO NOTHING"
+)
+GET_CHAT = "SELECT number, name, said, at FROM chat WHERE tbl = $1 AND number > $2 ORDER BY number DESC LIMIT $3"
+FOUND_CHAT = "SELECT number FROM chat WHERE tbl = $1 AND message = $2"
+SCHEMA_VERSION = "SELECT value FROM about WHERE key = 'schema'"
+SET_SCHEMA_VERSION = "UPDATE about SET value = $1 WHERE key = 'schema'"
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log. Numbers count from 0 without gaps."""
+
+    number: int
+    kind: str
+    """begin, act, chance, undo, confirm, seat, pause, resume, flag, answer, close, standing, rematch."""
+    seat: int = -1
+    action: str = ""
+    """The notation of a step, so that a log outlives a renumbering of the actions."""
+    at: float = 0.0
+    message: str = ""
+    """The person and the id of the client's message that caused this, so that a repeat is known."""
+    data: str = ""
+    mark: int = 0
+    """A fingerprint of the moment a step led to, for ``verify``; 0 where no step was taken."""
+
+
+class TableRow(Struct, frozen=True):
+    """A table without its log."""
+
+    id: str
+    game: str
+    rules: int
+    wanted: str
+    """The TableOrder, as JSON."""
+    host: str
+    invitation: str
+    created: float
+    status: str
+    entries: int
+    summary: str
+    """What lists of tables show, as JSON; always derivable from the log."""
+    changed: float
+    due: float | None
+    """When the house itself has something to do here: a bot's move, a clock, a window; None: it waits for people."""
+
+
+class PersonRow(Struct, frozen=True):
+    """A person as stored; ``secret`` is what belongs to the way in: a password's or a token's hash."""
+
+    id: str
+    name: str
+    lang: str
+    settings: str
+    registered: bool
+    secret: str = ""
+
+
+class Change(Struct, frozen=True):
+    """What an append changes in a table's row."""
+
+    status: str
+    summary: str
+    changed: float
+    due: float | None
+
+
+Notice = Callable[[str, str], None]
+"""Called with a table's id and its new number of entries, or ``chat``. May be lost; the sweep makes up for it."""
+
+
+class Store(ABC):
+    """The interface. Every method returns only when what it wrote is durable. Raises StoreTrouble."""
+
+    on_notice: Notice | None = None
+    """Who hears of what other processes wrote."""
+
+    @abstractmethod
+    async def run(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+        """One of the statements above, in a transaction of its own."""
+
+    @abstractmethod
+    async def append(self, table: str, number: int, entries: Sequence[Entry], change: Change) -> bool:
+        """Append these entries if the log has exactly ``number`` so far; False, and nothing changed, if it has not."""
+
+    @abstractmethod
+    def announce(self, table: str, what: str) -> None:
+        """Tell other processes, after the commit, without waiting."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of the database; what was acknowledged is in it."""
+
+    async def entries(self, table: str, number: int = 0) -> list[Entry]:
+        """The log from this number on."""
+        return [Entry(*row) for row in await self.run(GET_ENTRIES, table, number)]
+
+    async def table(self, table: str) -> TableRow | None:
+        """The table of this id."""
+        rows = await self.run(GET_TABLE, table)
+        return TableRow(*rows[0]) if rows else None
+
+    async def tables(self, sql: str, *args: Any) -> list[TableRow]:
+        """The tables that one of the statements about tables finds."""
+        return [TableRow(*row) for row in await self.run(sql, *args)]
+
+    async def people(self, sql: str, *args: Any) -> list[PersonRow]:
+        """The people that one of the statements about people finds."""
+        rows = await self.run(sql, *args)
+        return [PersonRow(*row[:4], bool(row[4]), row[5] if len(row) > 5 else "") for row in rows]
+
+
+def check_version(found: str) -> int:
+    """The version of a schema, as stored. Raises BadStore if this Serai cannot read it."""
+    if not (found.isascii() and found.isdigit()):
+        raise BadStore("store-foreign")
+    if int(found) > VERSION:
+        raise BadStore("store-newer", theirs=int(found), ours=VERSION)
+    return int(found)
+
+
+def statements(script: str) -> list[str]:
+    """The single statements of a migration."""
+    return [part.strip() for part in script.split(";") if part.strip()]
+
+
+async def open_store(url: str) -> Store:
+    """The store behind a URL: ``sqlite:PATH`` or ``postgresql://...``. Raises BadStore or StoreTrouble."""
+    if url.startswith("sqlite:"):
+        from serai.house.sqlite import open_sqlite  # noqa: PLC0415 - each back end only where it is used
+
+        return await open_sqlite(url.removeprefix("sqlite:"))
+    if url.startswith(("postgresql://", "postgres://")):
+        from serai.house.postgres import open_postgres  # noqa: PLC0415
+
+        return await open_postgres(url)
+    raise BadStore("store-url", url=url[:80])

@@ -1,0 +1,43 @@
+// A game's pictures: fetched once, laid as symbols in the page, used by name.
+import { s } from "./dom.js";
+
+/** @typedef {import("./wire.js").Art} Art */
+
+export class Gallery {
+  /** @param {Art} art */
+  constructor(art) {
+    this.art = art;
+    /** @type {Map<string, string>} */
+    this.ids = new Map();
+    const symbols = Object.entries(art.symbols).map(([name, inside], number) => {
+      this.ids.set(name, `serai-s${number}`);
+      return `<symbol id="serai-s${number}" viewBox="0 0 100 100" overflow="visible">${inside}</symbol>`;
+    });
+    this.element = s("svg", { width: 0, height: 0, class: "gallery", "aria-hidden": "true" });
+    this.element.innerHTML = `<defs>${art.defs}${symbols.join("")}</defs>`;
+    /** Colours in a fixed order, for patterns. */
+    this.order = Object.keys(art.colours).sort();
+  }
+
+  /** @param {string} name of a symbol */
+  href(name) {
+    return `#${this.ids.get(name) ?? "serai-none"}`;
+  }
+
+  /** @param {string} name of a colour, or a colour itself */
+  colour(name) {
+    return this.art.colours[name] ?? (name.startsWith("#") ? name : "#2a1a10");
+  }
+
+  /** @param {string | undefined} name */
+  backdrop(name) {
+    return (name && this.art.backdrops[name]) || "";
+  }
+}
+
+/** @param {string} address */
+export async function fetchArt(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`art: ${answer.status}`);
+  return new Gallery(await answer.json());
+}

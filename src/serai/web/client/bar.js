@@ -1,0 +1,171 @@
+// The prompt, what can be chosen as plain buttons, and undo, confirm and hint.
+import { byKeys, h, iconButton, say } from "./dom.js";
+import { t, tn } from "./strings.js";
+
+/** @typedef {import("./wire.js").ChoiceMessage} Choice */
+
+export class Bar {
+  /**
+   * @param {object} hooks
+   * @param {(choice: Choice) => void} hooks.choose
+   * @param {() => void} hooks.back
+   * @param {(turn: boolean) => void} hooks.undo
+   * @param {() => void} hooks.confirm
+   * @param {() => void} hooks.hint
+   * @param {() => void} hooks.help
+   * @param {() => void} hooks.skip
+   * @param {(choice: Choice | null, button: HTMLElement | null, focus: boolean) => void} hooks.over
+   */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.prompt = h("p", { class: "prompt", id: "prompt", role: "status", "aria-live": "polite", tabIndex: -1 });
+    this.back = iconButton("back", t("back_hint"), () => hooks.back(), { class: "back" });
+    this.undo = iconButton("undo", t("undo"), () => hooks.undo(false), { words: true });
+    this.undo.title = `${t("undo")} (U)`;
+    this.undoTurn = iconButton("undoTurn", t("undo_turn"), () => hooks.undo(true), { class: "undo-turn" });
+    this.hint = iconButton("hint", t("hint"), () => hooks.hint(), { class: "hint" });
+    this.helpButton = iconButton("help", t("ask_help"), () => hooks.help(), { class: "ask" });
+    this.confirm = h("button", { type: "button", class: "primary confirm", onclick: () => hooks.confirm() }, t("confirm"));
+    this.skip = h("button", { type: "button", class: "soft-button skip-button", onclick: () => hooks.skip() }, t("skip"));
+    this.count = h("span", { class: "count" });
+    this.more = iconButton("down", t("all_choices"), () => this.expand(!this.wide), { class: "unfold" });
+    this.more.setAttribute("aria-expanded", "false");
+    this.list = h("div", { class: "choices", role: "toolbar", "aria-label": t("actions_here") });
+    this.row = h("div", { class: "choices-row" }, this.back, this.list, this.more);
+    this.recap = h("div", { class: "recap-slot" });
+    this.waits = h("span", { class: "window-clock", hidden: true });
+    this.tools = h("div", { class: "bar-tools" }, this.waits, this.skip, this.undo, this.undoTurn, this.hint, this.helpButton, this.confirm);
+    this.element = h("section", { class: "bar", "aria-label": t("actions_here") },
+      this.prompt, this.row, this.recap, this.tools);
+    /** @type {Choice[]} */
+    this.choices = [];
+    this.wide = false;
+    this.list.addEventListener("keydown", (e) => this.#arrows(e));
+    this.list.addEventListener("wheel", (e) => {
+      if (this.wide || this.list.scrollWidth <= this.list.clientWidth || e.deltaX) return;
+      e.preventDefault();
+      this.list.scrollLeft += e.deltaY;
+    }, { passive: false });
+    new ResizeObserver(() => this.#overflow()).observe(this.list);
+  }
+
+  /** @param {boolean} wide show all choices at once, over the table */
+  expand(wide) {
+    this.wide = wide;
+    this.row.classList.toggle("unfolded", wide);
+    this.more.setAttribute("aria-expanded", String(wide));
+  }
+
+  #overflow() {
+    const more = this.wide || this.list.scrollWidth > this.list.clientWidth + 2;
+    this.more.hidden = !more;
+  }
+
+  /**
+   * @param {object} now
+   * @param {string} now.prompt
+   * @param {Choice[]} now.choices those that still fit
+   * @param {boolean} now.narrowed
+   * @param {boolean} now.busy
+   * @param {boolean} now.canUndo
+   * @param {boolean} now.toConfirm
+   * @param {boolean} now.canHint
+   * @param {boolean} now.canSkip
+   * @param {number | null} now.hinted
+   */
+  show(now) {
+    say(this.prompt, now.prompt);
+    const had = this.element.contains(document.activeElement) && document.activeElement !== document.body;
+    const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const held = active && this.list.contains(active) ? active.dataset.action : undefined;
+    const same = now.choices.length === this.choices.length && now.choices.every((c, i) => {
+      const old = this.choices[i];
+      return old && old.action === c.action && old.label === c.label && old.help === c.help;
+    });
+    this.choices = now.choices;
+    if (!same) {
+      this.expand(false);
+      this.list.replaceChildren(...now.choices.map((choice, i) => this.#button(choice, i)));
+      this.list.scrollLeft = 0;
+    } else [...this.list.children].forEach((button, i) => this.#bind(/** @type {HTMLButtonElement} */ (button), now.choices[i]));
+    for (const button of this.list.children) {
+      button.classList.toggle("hinted", /** @type {HTMLElement} */ (button).dataset.action === String(now.hinted));
+      button.toggleAttribute("aria-disabled", false);
+    }
+    this.element.classList.toggle("busy", now.busy);
+    this.element.classList.toggle("yours", now.choices.length > 0 || now.toConfirm);
+    this.back.hidden = !now.narrowed;
+    this.undo.hidden = this.undoTurn.hidden = !now.canUndo;
+    this.confirm.hidden = !now.toConfirm;
+    this.hint.hidden = !now.canHint;
+    this.skip.hidden = !now.canSkip;
+    this.row.hidden = !now.choices.length;
+    this.#overflow();
+    this.#rove();
+    this.list.setAttribute("aria-label", now.choices.length ? tn("choices_left", now.choices.length) : t("actions_here"));
+    if (had && (!document.activeElement || !this.element.contains(document.activeElement) || hiddenNow(document.activeElement))) {
+      this.focus(held);
+    } else if (document.activeElement === this.prompt && now.choices.length) this.focus(held);
+    else if (document.activeElement === this.prompt && now.toConfirm) this.confirm.focus();
+  }
+
+  /** Put the focus on a choice (the one held before, if it is still there), or on the prompt. @param {string} [action] */
+  focus(action) {
+    const buttons = /** @type {HTMLButtonElement[]} */ ([...this.list.children]);
+    const target = buttons.find((b) => b.dataset.action === action) ?? buttons[0];
+    if (target && !this.row.hidden) target.focus({ preventScroll: true });
+    else if (!this.confirm.hidden) this.confirm.focus({ preventScroll: true });
+    else this.prompt.focus({ preventScroll: true });
+  }
+
+  /** @param {Choice} choice @param {number} i */
+  #button(choice, i) {
+    const button = h("button", { type: "button", class: "choice", tabIndex: i ? -1 : 0 });
+    if (i < 9) button.append(h("kbd", { "aria-hidden": "true" }, i + 1));
+    button.append(h("span", null, choice.label));
+    button.dataset.action = String(choice.action);
+    this.#bind(button, choice);
+    return button;
+  }
+
+  /** @param {HTMLButtonElement} button @param {Choice | undefined} choice */
+  #bind(button, choice) {
+    if (!choice) return;
+    button.onclick = () => this.hooks.choose(choice);
+    button.onpointerenter = (e) => e.pointerType === "mouse" && this.hooks.over(choice, button, false);
+    button.onpointerleave = () => this.hooks.over(null, null, false);
+    button.onfocus = () => {
+      this.#rove(button);
+      // a finger or a mouse that put the focus here wants no words in its way
+      if (byKeys()) this.hooks.over(choice, button, true);
+    };
+    button.onblur = () => this.hooks.over(null, null, true);
+  }
+
+  /** One stop of the Tab key for all choices; arrows move among them. @param {Element} [current] */
+  #rove(current) {
+    const buttons = /** @type {HTMLButtonElement[]} */ ([...this.list.children]);
+    const stop = current ?? buttons.find((b) => b === document.activeElement) ?? buttons[0];
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  }
+
+  /** @param {KeyboardEvent} e */
+  #arrows(e) {
+    const buttons = /** @type {HTMLButtonElement[]} */ ([...this.list.children]);
+    const at = buttons.findIndex((b) => b === document.activeElement);
+    const last = buttons.length - 1;
+    const steps = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: last };
+    const to = steps[/** @type {keyof typeof steps} */ (e.key)];
+    if (at < 0 || to === undefined) return;
+    e.preventDefault();
+    e.stopPropagation();
+    const next = buttons[to < 0 ? last : to > last ? 0 : to];
+    next?.focus();
+    next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
+/** @param {Element} element */
+function hiddenNow(element) {
+  return element instanceof HTMLElement && element.offsetParent === null;
+}

@@ -1,0 +1,248 @@
+// Windows over the table: rules, settings, help, result, leaving.
+import { h, icon, iconButton, ICONS } from "./dom.js";
+import { NAMES, t, tn } from "./strings.js";
+
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./settings.js").Likes} Likes */
+/** @typedef {import("./wire.js").TableMessage} TableMessage */
+
+/**
+ * A window with a title; Esc and its button close it.
+ * @param {string} title
+ * @param {string} kind
+ * @param {...(Node | string)} content
+ */
+export function open(title, kind, ...content) {
+  document.querySelector(`dialog.w-${kind}`)?.remove();
+  const id = `dialog-${kind}`;
+  const dialog = h("dialog", { class: `window w-${kind}`, "aria-labelledby": id });
+  const close = iconButton("close", t("close"), () => dialog.close(), { class: "window-close" });
+  dialog.append(h("header", null, h("h2", { id }, title), close), h("div", { class: "window-body" }, ...content));
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (e) => {
+    if (e.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** A short message that goes by itself. @param {string} text @param {"no" | "yes"} [kind] */
+export function toast(text, kind = "no") {
+  const old = document.querySelector(".toast");
+  old?.remove();
+  const box = h("div", { class: `toast ${kind}`, role: "alert" }, text);
+  document.body.append(box);
+  setTimeout(() => box.remove(), 5200);
+}
+
+// ---------------------------------------------------------------------- rules
+
+/** @type {Map<string, string>} */
+const fetched = new Map();
+
+/**
+ * @param {string} address of the rules as a part of a page
+ * @param {string} page address of the rules as a page
+ */
+export async function openRules(address, page) {
+  const text = h("div", { class: "rules-text", tabIndex: 0, role: "region", "aria-label": t("rules") }, t("send_wait"));
+  const search = h("input", { type: "search", "aria-label": t("rules_search"), placeholder: t("rules_search"), autocomplete: "off" });
+  const found = h("span", { class: "found-words", role: "status" });
+  const next = h("button", { type: "button", class: "soft-button", hidden: true }, t("rules_next"));
+  const dialog = open(t("rules"), "rules",
+    h("div", { class: "rules-search" }, search, found, next), text,
+    h("p", null, h("a", { href: page, target: "_blank" }, t("rules_page"))));
+  search.focus();
+  let at = -1;
+  const go = () => {
+    const marks = [...text.querySelectorAll("mark")];
+    if (!marks.length) return;
+    marks[at]?.classList.remove("here");
+    at = (at + 1) % marks.length;
+    marks[at]?.classList.add("here");
+    marks[at]?.scrollIntoView({ block: "center" });
+  };
+  try {
+    if (!fetched.has(address)) {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(String(answer.status));
+      fetched.set(address, await answer.text());
+    }
+  } catch {
+    text.textContent = t("rules_failed");
+    return dialog;
+  }
+  const whole = fetched.get(address) ?? "";
+  text.innerHTML = whole;
+  const run = () => {
+    text.innerHTML = whole;
+    at = -1;
+    const n = mark(text, search.value.trim());
+    found.textContent = search.value.trim().length > 1 ? tn("rules_found", n) : "";
+    next.hidden = n < 2;
+    go();
+  };
+  search.addEventListener("input", run);
+  search.addEventListener("keydown", (e) => {
+    if (e.key === "Enter") {
+      e.preventDefault();
+      go();
+    }
+  });
+  next.addEventListener("click", go);
+  if (search.value) run();
+  return dialog;
+}
+
+/**
+ * Mark all places of some words in a text; returns their number.
+ * @param {HTMLElement} root
+ * @param {string} words
+ */
+function mark(root, words) {
+  if (words.length < 2) return 0;
+  const fold = (/** @type {string} */ x) => x.toLowerCase();
+  const wanted = fold(words);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  /** @type {Text[]} */
+  const texts = [];
+  while (walker.nextNode()) {
+    const node = /** @type {Text} */ (walker.currentNode);
+    if (!node.parentElement?.closest("svg")) texts.push(node);
+  }
+  let n = 0;
+  for (let node of texts) {
+    for (;;) {
+      const i = fold(node.data).indexOf(wanted);
+      if (i < 0) break;
+      const hit = node.splitText(i);
+      const rest = hit.splitText(words.length);
+      const box = h("mark", null);
+      hit.replaceWith(box);
+      box.append(hit);
+      node = rest;
+      n += 1;
+    }
+  }
+  return n;
+}
+
+// ---------------------------------------------------------------------- settings
+
+/**
+ * @param {Settings} settings
+ * @param {string} lang
+ * @param {(lang: string) => void} changeLang
+ */
+export function openSettings(settings, lang, changeLang) {
+  const { likes } = settings;
+  /** @param {keyof Likes} key @param {string} label */
+  const check = (key, label) => {
+    const box = h("input", { type: "checkbox", checked: likes[key] === true, id: `like-${key}` });
+    box.addEventListener("change", () => void change(key, box));
+    return h("label", { class: "like" }, box, h("span", null, label));
+  };
+  /** @param {keyof Likes} key @param {HTMLInputElement} box */
+  const change = async (key, box) => {
+    if (key === "notify" && box.checked && "Notification" in window) {
+      const answer = await Notification.requestPermission();
+      if (answer !== "granted") {
+        box.checked = false;
+        toast(t("notify_denied"));
+      }
+    }
+    await settings.set(key, /** @type {never} */ (box.checked));
+  };
+  /** @type {Likes["speed"][]} */
+  const speeds = ["slow", "normal", "fast", "off"];
+  const names = { slow: t("anim_slow"), normal: t("anim_normal"), fast: t("anim_fast"), off: t("anim_off") };
+  const speed = h("fieldset", { class: "like-set" }, h("legend", null, t("anim")), ...speeds.map((value) => {
+    const radio = h("input", { type: "radio", name: "speed", value, checked: likes.speed === value });
+    radio.addEventListener("change", () => void settings.set("speed", value));
+    return h("label", { class: "like-pill" }, radio, h("span", null, names[value]));
+  }));
+  const langs = h("fieldset", { class: "like-set" }, h("legend", null, t("language")), ...Object.entries(NAMES).map(([value, name]) => {
+    const radio = h("input", { type: "radio", name: "lang", value, checked: lang === value });
+    radio.addEventListener("change", () => changeLang(value));
+    return h("label", { class: "like-pill", lang: value }, radio, h("span", null, name));
+  }));
+  return open(t("settings"), "settings", langs, speed,
+    check("confirm", t("confirm_setting")), check("sound", t("sound")), check("notify", t("notify")),
+    check("contrast", t("contrast")), check("patterns", t("patterns")), check("keys", t("keys")));
+}
+
+// ---------------------------------------------------------------------- help
+
+/** @param {readonly import("./wire.js").ChoiceMessage[]} choices @param {string} prompt */
+export function openHelp(choices, prompt) {
+  const keys = /** @type {[string, string][]} */ ([
+    ["1 – 9", t("key_choose")], ["← ↑ → ↓", t("key_arrows")], ["Esc", t("key_back")], ["U", t("key_undo")],
+    ["Enter", t("key_confirm")], ["H", t("key_hint")], ["+ − 0", t("key_zoom")], ["[ ]", t("key_history")], ["?", t("key_help")],
+  ]);
+  const list = choices.length
+    ? h("dl", { class: "help-list" }, ...choices.flatMap((c) => [h("dt", null, c.label), h("dd", null, c.help ?? "")]))
+    : h("p", null, t("help_none"));
+  return open(t("help"), "help", h("p", { class: "help-prompt" }, prompt), h("h3", null, t("help_choices")), list,
+    h("h3", null, t("help_keys")), h("dl", { class: "keys" }, ...keys.flatMap(([k, what]) => [h("dt", null, h("kbd", null, k)), h("dd", null, what)])));
+}
+
+// ---------------------------------------------------------------------- the end
+
+/** @param {number} rank */
+function nth(rank) {
+  if (rank === 1) return t("place_first");
+  if (rank === 2) return t("place_second");
+  if (rank === 3) return t("place_third");
+  return t("place_nth", { n: rank });
+}
+
+/**
+ * @param {TableMessage} table
+ * @param {{ rematch: (() => void) | null, again: string, replay: string, record: string }} ways `again`: the new table
+ */
+export function openResult(table, ways) {
+  const ranked = [...table.seats].sort((a, b) => (a.rank || 99) - (b.rank || 99));
+  const list = h("ol", { class: "ranking" }, ...ranked.map((seat) =>
+    h("li", { class: `${seat.rank === 1 ? "winner" : ""} ${seat.you ? "you" : ""}` },
+      h("span", { class: "rank" }, seat.rank ? nth(seat.rank) : "–"),
+      h("span", { class: "who" }, h("b", null, seat.name || t("free_seat")), h("span", null, seat.role)),
+      typeof seat.score === "number" && h("span", { class: "points" }, tn("points", seat.score)))));
+  const dialog = open(t("over"), "result",
+    h("div", { class: "laurel", "aria-hidden": "true" }, icon(ICONS.trophy)),
+    h("p", { class: "result-text" }, table.result ?? ""), list,
+    h("div", { class: "ways" },
+      ways.again && h("a", { class: "link-button main", href: ways.again }, t("rematch_go")),
+      !ways.again && ways.rematch && h("button", { type: "button", class: "primary", onclick: () => {
+        ways.rematch?.();
+        dialog.close();
+      } }, t("rematch")),
+      h("a", { class: "link-button", href: ways.replay }, t("replay")),
+      h("a", { class: "link-button", href: ways.record, download: "" }, t("download")),
+      h("a", { class: "link-button", href: "/" }, t("home"))));
+  return dialog;
+}
+
+/** @param {(what: "leave" | "leave_to_bot") => void} leave */
+export function openLeave(leave) {
+  const dialog = open(t("leave"), "leave", h("p", null, t("leave_sure")), h("div", { class: "ways" },
+    ...(/** @type {const} */ (["leave_to_bot", "leave"])).map((what) => h("button", { type: "button", class: what === "leave" ? "soft-button" : "primary", onclick: () => {
+      leave(what);
+      dialog.close();
+    } }, what === "leave" ? t("leave_nobody") : t("leave_to_bot")))));
+  return dialog;
+}
+
+/**
+ * A curtain before secrets: nothing of the table is seen until the right person says so.
+ * @param {string} name
+ * @param {() => void} lift
+ */
+export function curtain(name, lift) {
+  const box = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", "aria-labelledby": "curtain-title" },
+    h("h2", { id: "curtain-title" }, t("curtain_title", { name })), h("p", null, t("curtain_hint")),
+    h("button", { type: "button", class: "primary", onclick: () => lift() }, t("curtain_show", { name })));
+  document.body.append(box);
+  box.querySelector("button")?.focus();
+  return box;
+}

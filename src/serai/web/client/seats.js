@@ -1,0 +1,84 @@
+// The seats at the table: who sits there, who decides, and the clocks.
+import { h, say } from "./dom.js";
+import { t, tn } from "./strings.js";
+
+/** @typedef {import("./wire.js").SeatMessage} Seat */
+
+/** @param {number} seconds */
+export function clockText(seconds) {
+  const left = Math.max(0, Math.floor(seconds));
+  const days = Math.floor(left / 86400);
+  const hours = Math.floor((left % 86400) / 3600);
+  const minutes = Math.floor((left % 3600) / 60);
+  if (days) return `${days}d ${hours}h`;
+  const tail = String(left % 60).padStart(2, "0");
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** @param {string} level */
+export function botName(level) {
+  /** @type {Record<string, string>} */
+  const known = { leerling: t("bot_leerling"), gezel: t("bot_gezel"), meester: t("bot_meester") };
+  return known[level] ?? t("bot");
+}
+
+export class Seats {
+  constructor() {
+    this.list = h("ul", { class: "seats", "aria-label": t("seats") });
+    this.element = this.list;
+    /** @type {readonly Seat[]} */
+    this.seats = [];
+    this.since = 0;
+    this.running = false;
+    /** @type {Map<number, HTMLElement>} */
+    this.clocks = new Map();
+    this.watching = 0;
+    setInterval(() => this.#tick(), 500);
+  }
+
+  /**
+   * @param {readonly Seat[]} seats
+   * @param {boolean} running
+   */
+  show(seats, running) {
+    this.seats = seats;
+    this.running = running;
+    this.since = performance.now();
+    this.clocks.clear();
+    this.list.replaceChildren(...seats.map((seat) => this.#seat(seat)));
+    if (this.watching) this.list.append(h("li", { class: "watching" }, tn("watching", this.watching)));
+    this.#tick();
+  }
+
+  /** @param {Seat} seat */
+  #seat(seat) {
+    const name = seat.name || t("free_seat");
+    const clock = seat.clock === null || seat.clock === undefined ? null : h("span", { class: "clock-left" });
+    if (clock) this.clocks.set(seat.seat, clock);
+    const states = [
+      seat.you && "you", seat.deciding && "deciding", seat.bot && "is-bot",
+      !seat.bot && seat.name && !seat.here && !seat.you && "away", !seat.name && "free",
+    ].filter(Boolean).join(" ");
+    return h("li", { class: `seat ${states}` },
+      h("span", { class: "dot", "aria-hidden": "true" }),
+      h("span", { class: "seat-text" },
+        h("span", { class: "seat-name" }, name,
+          seat.you && h("span", { class: "tag" }, t("you")),
+          seat.bot && h("span", { class: "tag" }, t("bot")),
+          states.includes("away") && h("span", { class: "tag" }, t("nobody_there"))),
+        h("span", { class: "seat-role" }, seat.role, clock && " · ", clock)),
+      typeof seat.score === "number" && h("span", { class: "score", title: tn("points", seat.score) }, seat.score),
+      seat.deciding && h("span", { class: "sr" }, t("deciding")));
+  }
+
+  #tick() {
+    const gone = this.running ? (performance.now() - this.since) / 1000 : 0;
+    for (const seat of this.seats) {
+      const clock = this.clocks.get(seat.seat);
+      if (!clock || typeof seat.clock !== "number") continue;
+      const left = seat.clock - (seat.deciding ? gone : 0);
+      say(clock, clockText(left));
+      clock.classList.toggle("short", left < 30);
+    }
+  }
+}

@@ -1,0 +1,220 @@
+// Made by tools/typedefs.py from serai.house.messages and serai.core.scene.Art. Do not edit.
+
+export interface Act {
+  type: "act";
+  id: string;
+  number: number;
+  action: number;
+  seat?: number | null;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  number: number;
+  turn?: boolean;
+  seat?: number | null;
+}
+
+export interface Confirm {
+  type: "confirm";
+  id: string;
+  number: number;
+  seat?: number | null;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface Look {
+  type: "look";
+  id: string;
+  at?: number | null;
+  seat?: number | null;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  number: number;
+  seat?: number | null;
+}
+
+export interface Manage {
+  type: "manage";
+  id: string;
+  what: "leave" | "leave_to_bot" | "pause" | "rematch" | "resume";
+}
+
+export interface Standing {
+  type: "standing";
+  id: string;
+  order: string;
+}
+
+export interface PanelMessage {
+  id: string;
+  width: number;
+  height: number;
+  area: string;
+  title?: string;
+  backdrop?: string;
+  active?: boolean;
+}
+
+export interface PlaceMessage {
+  id: string;
+  panel: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  round?: boolean;
+  tip?: string;
+}
+
+export interface PieceMessage {
+  id: string;
+  panel: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  symbol: string;
+  colour?: string;
+  mark?: string;
+  label?: string;
+  tip?: string;
+  layer?: number;
+  fresh?: boolean;
+}
+
+export interface CaptionMessage {
+  panel: string;
+  x: number;
+  y: number;
+  text: string;
+  size?: number;
+  anchor?: string;
+  bold?: boolean;
+  colour?: string;
+}
+
+export interface ChoiceMessage {
+  action: number;
+  label: string;
+  path: string[];
+  help?: string;
+  notation?: string;
+}
+
+export interface SceneMessage {
+  panels: PanelMessage[];
+  places: PlaceMessage[];
+  pieces: PieceMessage[];
+  captions: CaptionMessage[];
+}
+
+export interface LogLine {
+  number: number;
+  text: string;
+  seat?: number;
+  to_you?: boolean;
+}
+
+export interface ChatLine {
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface SeatMessage {
+  seat: number;
+  name: string;
+  role: string;
+  bot?: string;
+  here?: boolean;
+  deciding?: boolean;
+  clock?: number | null;
+  rank?: number;
+  score?: number | null;
+  you?: boolean;
+}
+
+export interface OrderMessage {
+  order: string;
+  label: string;
+  given?: boolean;
+}
+
+export interface TableMessage {
+  type: "table";
+  table: string;
+  game: string;
+  title: string;
+  number: number;
+  last: number;
+  status: "over" | "paused" | "running" | "waiting";
+  viewer: number | null;
+  prompt: string;
+  choices: ChoiceMessage[];
+  wide: SceneMessage;
+  narrow: SceneMessage;
+  log: LogLine[];
+  log_from: number;
+  seats: SeatMessage[];
+  can_undo: boolean;
+  to_confirm: boolean;
+  window: number | null;
+  result: string;
+  art: string;
+  rematch: string;
+  casual: boolean;
+  host: boolean;
+  orders: OrderMessage[];
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  text: string;
+  stale: boolean;
+}
+
+export interface HintMessage {
+  type: "hint";
+  id: string;
+  action: number;
+  text: string;
+}
+
+export interface ChatMessage {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface Presence {
+  type: "presence";
+  seats: SeatMessage[];
+  watching: number;
+}
+
+export interface Art {
+  symbols: Record<string, string>;
+  backdrops: Record<string, string>;
+  colours: Record<string, string>;
+  defs: string;
+}
+
+export type Request = Act | Undo | Confirm | Say | Look | Hint | Manage | Standing;
+
+export type Message = TableMessage | Done | Refused | HintMessage | ChatMessage | Presence;

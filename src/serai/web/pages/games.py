@@ -1,0 +1,137 @@
+"""A game as the pages show it: its title, picture, counts and options, in the visitor's language."""
+
+import logging
+from functools import lru_cache
+
+from msgspec import Struct
+
+from serai.core.datafile import DataFile
+from serai.core.errors import SeraiError
+from serai.core.game import Game
+from serai.core.options import Option, Value
+from serai.core.registry import game as find_game
+from serai.core.registry import game_ids
+from serai.web.pictures import cover
+from serai.web.speech import game_says, say
+
+_log = logging.getLogger("serai.web")
+
+
+class OptionFace(Struct, frozen=True):
+    """An option of a game as a form shows it."""
+
+    key: str
+    kind: str
+    title: str
+    help: str
+    default: str
+    values: tuple[tuple[str, str], ...]
+    """What is sent, and what is read."""
+
+    def word(self, value: Value) -> str:
+        """How a value is called."""
+        written = Option.write(value)
+        return next((words for sent, words in self.values if sent == written), written)
+
+
+class GameFace(Struct, frozen=True):
+    """A game as the pages show it."""
+
+    id: str
+    title: str
+    blurb: str
+    least: int
+    most: int
+    counts: tuple[int, ...]
+    cover: str
+    """The address of its picture; empty if it cannot be drawn."""
+    options: tuple[OptionFace, ...]
+    seat_names: tuple[str, ...]
+    minutes: int
+
+
+@lru_cache(maxsize=128)
+def face(name: str, lang: str) -> GameFace:
+    """The game of this id. Raises UnknownGame or BrokenGame."""
+    game = find_game(name)
+    return GameFace(
+        id=game.id,
+        title=game_says(game, lang, "game-title", game.title),
+        blurb=game_says(game, lang, "game-blurb"),
+        least=game.seats[0],
+        most=game.seats[-1],
+        counts=tuple(game.seats),
+        cover=cover_address(name, lang),
+        options=tuple(_option(game, option, lang) for option in game.options),
+        seat_names=tuple(_capital(game.words.say(game.seat_name(seat), lang)) for seat in range(game.seats[-1])),
+        minutes=_minutes(game),
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _minutes(game: Game) -> int:
+    """How long a game takes, if its data tell; 0 if not."""
+    try:
+        found = DataFile(game.data_text).values.get("game", {}).get("minutes", 0)
+    except (SeraiError, OSError, AttributeError):
+        return 0
+    return found if type(found) is int else 0
+
+
+def _option(game: Game, option: Option, lang: str) -> OptionFace:
+    def word(value: Value) -> str:
+        written = option.write(value)
+        plain = say(lang, f"switch-{written}") if option.kind == "switch" else written
+        return game_says(game, lang, f"option-{option.key}-{written}", plain)
+
+    return OptionFace(
+        key=option.key,
+        kind=option.kind,
+        title=game_says(game, lang, f"option-{option.key}", option.key),
+        help=game_says(game, lang, f"option-{option.key}-help"),
+        default=option.write(option.default),
+        values=tuple((option.write(value), word(value)) for value in option.values),
+    )
+
+
+def cover_address(name: str, lang: str) -> str:
+    """The address of a game's picture; empty if the game cannot be drawn, which is no reason to hide it."""
+    try:
+        return f"/picture/{name}/{cover(name, lang).fingerprint}.{lang}.svg"
+    except Exception:
+        _log.exception("no picture of %s could be drawn", name)
+        return ""
+
+
+def faces(lang: str) -> list[GameFace]:
+    """All games that can be loaded; a broken one is told of in the log and left out."""
+    found: list[GameFace] = []
+    for name in game_ids():
+        try:
+            found.append(face(name, lang))
+        except SeraiError as error:
+            _log.error("%s", error)
+    return found
+
+
+class ByGame:
+    """A fact about games, by id; empty for games that are no longer installed."""
+
+    def __init__(self, facts: dict[str, str]) -> None:
+        self._facts = facts
+
+    def __getitem__(self, name: str) -> str:
+        return self._facts.get(name, "")
+
+
+def titles(lang: str) -> ByGame:
+    """The titles of all games, by id."""
+    return ByGame({game.id: game.title for game in faces(lang)})
+
+
+def covers(lang: str) -> ByGame:
+    """The pictures of all games, by id."""
+    return ByGame({game.id: game.cover for game in faces(lang)})

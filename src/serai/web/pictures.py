@@ -1,0 +1,75 @@
+"""Pictures of games for pages: a moment in the middle of play, drawn by the scene renderer and kept."""
+
+from functools import lru_cache
+from hashlib import sha256
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from serai.bots import LEVELS, bot
+from serai.core.picture import picture
+from serai.core.registry import game as find_game
+from serai.core.rng import Rng
+from serai.core.scene import Scene
+from serai.core.state import State, settle
+
+_WIDTH = 960
+_STEPS = 46
+_SEED = 11
+
+
+class Drawing(Struct, frozen=True):
+    """An SVG and the fingerprint under which it never changes."""
+
+    svg: str
+    fingerprint: str
+
+
+def drawing(svg: str) -> Drawing:
+    """An SVG with its fingerprint."""
+    return Drawing(svg, sha256(svg.encode()).hexdigest()[:16])
+
+
+def board_only(scene: Scene) -> Scene:
+    """The board of a scene without mats and supplies; the whole scene if it has no board."""
+    panels = tuple(panel for panel in scene.panels if panel.area == "board")
+    if not panels:
+        return scene
+    ids = {panel.id for panel in panels}
+    return replace(
+        scene,
+        panels=panels,
+        places=tuple(place for place in scene.places if place.panel in ids),
+        pieces=tuple(replace(piece, fresh=False) for piece in scene.pieces if piece.panel in ids),
+        captions=tuple(caption for caption in scene.captions if caption.panel in ids),
+        choices=(),
+    )
+
+
+@lru_cache(maxsize=64)
+def _moment(name: str) -> State:
+    """A game played by bots for a while, always the same; less far if it ends sooner."""
+    game = find_game(name)
+    rng = Rng(_SEED)
+    player = bot(LEVELS[-1])
+    state = game.start(min(max(3, game.seats[0]), game.seats[-1]))
+    settle(state, rng)
+    for _ in range(_STEPS):
+        if not state.deciders:
+            break
+        seat = state.deciders[0]
+        following = state.copy()
+        following.play(seat, player.choose(game, state.view(seat), state.legal(seat), rng))
+        settle(following, rng)
+        if following.over:
+            break
+        state = following
+    return state
+
+
+@lru_cache(maxsize=64)
+def cover(name: str, lang: str) -> Drawing:
+    """The picture of a game for its card: its board, a while into play."""
+    game = find_game(name)
+    scene = board_only(game.scene(_moment(name).view(None)))
+    return drawing(picture(scene, game.art(), lambda text: game.words.say(text, lang), width=_WIDTH))

@@ -1,0 +1,174 @@
+"""The rules of a game as a page: its Markdown in sections, its figures drawn by the scene renderer.
+
+A figure is named in the text as ``![what it shows](figure:NAME)`` and described in the game's ``figures.toml``:
+
+    [full-inn]
+    position = '''
+    seats 4, on turn red
+    iwan [. r g* b]
+    '''
+    show = "board"     # or "table": mats and supplies too
+    seat = 1           # whose eyes; without it a spectator's
+    choices = true     # let what can be clicked glow
+"""
+
+import re
+import tomllib
+from functools import lru_cache
+from html import escape
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+from msgspec import Struct
+from msgspec.structs import replace
+
+from serai.core.game import Game
+from serai.core.picture import picture
+from serai.core.registry import game as find_game
+from serai.web.pictures import Drawing, board_only, drawing
+
+_WIDTH = 960
+
+
+class Section(Struct, frozen=True):
+    """A heading and what stands beneath it, up to the next heading."""
+
+    id: str
+    level: int
+    title: str
+    html: Markup
+    plain: str
+
+
+class Found(Struct, frozen=True):
+    """Where a search found something: the section, and the words around it, marked."""
+
+    id: str
+    title: str
+    excerpt: Markup
+
+
+@lru_cache(maxsize=64)
+def figure(name: str, lang: str, label: str) -> Drawing | None:
+    """A figure of a game's rules; None if it has none of this name."""
+    game = find_game(name)
+    described = _figures(name).get(label)
+    if described is None:
+        return None
+    facts: dict[str, Any] = {"position": described} if isinstance(described, str) else described
+    state = game.set_up(str(facts.get("position", "")))
+    seat = int(facts["seat"]) - 1 if "seat" in facts else None
+    legal = state.legal(state.deciders[0]) if facts.get("choices") and state.deciders else ()
+    scene = game.scene(state.view(seat if not legal else state.deciders[0]), legal)
+    if facts.get("show", "board") == "board":
+        scene = replace(board_only(scene), choices=scene.choices)
+    return drawing(picture(scene, game.art(), lambda text: game.words.say(text, lang), width=_WIDTH))
+
+
+@lru_cache(maxsize=64)
+def _figures(name: str) -> dict[str, Any]:
+    source = find_game(name).folder / "figures.toml"
+    return tomllib.loads(source.read_text(encoding="utf-8")) if source.is_file() else {}
+
+
+@lru_cache(maxsize=64)
+def sections(name: str, lang: str) -> tuple[Section, ...]:
+    """The rules of a game in this language, section by section; empty if it has none written down."""
+    game = find_game(name)
+    try:
+        text = game.rules(lang)
+    except OSError:
+        return ()
+    reader = _reader(game, lang)
+    tokens = reader.parse(text)
+    parts: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.type == "heading_open" and token.tag in ("h1", "h2", "h3"):
+            parts.append([])
+        parts[-1].append(token)
+    found: list[Section] = []
+    taken: set[str] = set()
+    for part in parts:
+        if part:
+            found.append(_section(reader, part, taken))
+    return tuple(found)
+
+
+def _section(reader: MarkdownIt, tokens: list[Token], taken: set[str]) -> Section:
+    headed = tokens[0].type == "heading_open"
+    title, named = _title(_plain(tokens[1])) if headed else ("", "")
+    level = int(tokens[0].tag[1]) if headed else 1
+    body = tokens[3:] if headed else tokens
+    html = reader.renderer.render(body, reader.options, {})
+    words = " ".join(_plain(token) for token in body if token.type == "inline")
+    # HTML in the text itself is disabled, so this is ours.
+    return Section(_anchor(named or title, taken), level, title, Markup(html), words)
+
+
+def _plain(token: Token) -> str:
+    """The text of an inline token without its marks."""
+    return "".join(" " if child.type.endswith("break") else child.content for child in token.children or ())
+
+
+def _title(text: str) -> tuple[str, str]:
+    """A heading and the name that it gives to its section: ``Your turn {#turn}``; empty without one."""
+    found = re.fullmatch(r"(.*?)\s*\{#([\w-]+)\}", text.strip())
+    return (found[1], found[2]) if found else (text, "")
+
+
+def _anchor(title: str, taken: set[str]) -> str:
+    stem = re.sub(r"[^\w]+", "-", title.lower()).strip("-") or "start"
+    anchor, number = stem, 2
+    while anchor in taken:
+        anchor, number = f"{stem}-{number}", number + 1
+    taken.add(anchor)
+    return anchor
+
+
+def _reader(game: Game, lang: str) -> MarkdownIt:
+    reader = MarkdownIt("commonmark", {"html": False, "typographer": True}).enable(["table", "replacements"])
+
+    def image(tokens: list[Token], at: int, options: Any, env: Any) -> str:
+        source = str(tokens[at].attrGet("src") or "")
+        alt = _plain(tokens[at])
+        label = source.removeprefix("figure:")
+        if not source.startswith("figure:") or label not in _figures(game.id):
+            return f"<em>{escape(alt)}</em>"
+        drawn = figure(game.id, lang, label)
+        if drawn is None:
+            return f"<em>{escape(alt)}</em>"
+        size = re.search(r'width="([\d.]+)" height="([\d.]+)"', drawn.svg)
+        box = f' width="{size[1]}" height="{round(float(size[2]))}"' if size else ""
+        address = f"/rules/{escape(game.id)}/figure/{drawn.fingerprint}/{escape(label)}.{escape(lang)}.svg"
+        return f'<img class="figure" src="{address}" alt="{escape(alt)}"{box} loading="lazy">'
+
+    reader.add_render_rule("image", lambda _self, tokens, at, options, env: image(tokens, at, options, env))
+    return reader
+
+
+def search(name: str, lang: str, question: str) -> list[Found]:
+    """The sections that hold all words of the question, with the words around the first one."""
+    words = [word for word in question.lower().split() if word][:8]
+    if not words:
+        return []
+    found: list[Found] = []
+    for section in sections(name, lang):
+        whole = f"{section.title} {section.plain}".lower()
+        if all(word in whole for word in words):
+            found.append(Found(section.id, section.title, _excerpt(section.plain, words)))
+    return found
+
+
+def _excerpt(text: str, words: list[str]) -> Markup:
+    lowered = text.lower()
+    at = min((place for place in (lowered.find(word) for word in words) if place >= 0), default=0)
+    start = max(0, at - 60)
+    piece = text[start : at + 160]
+    pattern = re.compile("|".join(re.escape(word) for word in words), re.IGNORECASE)
+    made, last = Markup("…") if start else Markup(), 0
+    for match in pattern.finditer(piece):
+        made += piece[last : match.start()] + Markup("<mark>{}</mark>").format(match.group())
+        last = match.end()
+    return made + piece[last:] + (Markup("…") if at + 160 < len(text) else Markup())

@@ -1,0 +1,267 @@
+# The words of the pages. Games and the house have their own.
+
+# ---- the house
+house-name = Serai
+house-line = Serai, a house for board games: with friends or against bots, in Dutch and in English.
+skip = Skip to content
+nav-label = Main menu
+nav-games = Games
+nav-profile = Profile
+nav-login = Log in
+foot-label = Foot of the page
+language-switch = Language
+language-nl = Nederlands
+language-en = English
+guest-name = Guest
+somebody = Somebody
+you = you
+date = { $day } { $month } { $year }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+switch-yes = yes
+switch-no = no
+
+# ---- the first page
+home-title = Serai, a house for board games
+home-heading = Come in, the table is laid
+home-lead = Play tonight: with friends by a link, or against bots right away. No registering, no rush.
+my-tables = My tables
+games-heading = The games
+open-tables = Open tables
+no-open-tables = Nobody is waiting for players right now. Set up a table yourself: pick a game above and play with friends.
+your-turn = Your turn
+status-waiting = Waiting for players
+status-running = In play
+status-paused = Paused
+status-over = Over
+players-range = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+minutes = about { $minutes } minutes
+play-bots = Play against bots now
+with-friends = With friends
+rules = Rules
+rules-of = Rules of { $game }
+cover-alt = The board of { $game }, in the middle of a game
+seats-label = At the table
+seat-free = free seat
+bot-called = { $name } (bot, { $level })
+level-random = random
+level-greedy = greedy
+level-leerling = apprentice
+level-gezel = journeyman
+level-meester = master
+level-apprentice = apprentice
+level-journeyman = journeyman
+level-master = master
+
+# ---- a new table
+new-title = New table: { $game }
+new-heading = A table of { $game }
+your-name = Your name
+your-name-help = This is how others see you. No need to register; this browser remembers you.
+how-many = How many will play?
+who-plays = Who sits where?
+who-plays-help = For a free seat you get a link to share. If several of you play on one device, choose “On this device” for more seats.
+who-me = On this device
+who-free = Free, for a friend
+who-bot = Bot: { $level }
+options-heading = Rules of this table
+clock-heading = Time to think
+clock-none = No clock
+clock-live = With a clock
+clock-days = Days a turn
+clock-none-help = Take all the time you need.
+clock-minutes = Minutes for each player
+clock-increment = Seconds added each turn
+clock-live-help = For a game you play in one sitting.
+clock-a-turn = Days for each turn
+clock-days-help = For a game on the side: everyone plays when it suits them.
+clock-live-short = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} for each player, plus { $increment ->
+    [one] 1 second
+   *[other] { $increment } seconds
+} each turn
+clock-days-short = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} for each turn
+guests-heading = The door
+door-invite = Only those who have the link may sit down
+door-open = Anyone may sit down; the table is listed on the first page
+casual = A friendly game
+casual-help = You may then ask a bot what it would do.
+own-data = Play with your own data
+own-data-label = Data file (TOML)
+own-data-help = Change prices, numbers or names and see what that does to the game.
+own-data-sample = Start from the game’s own file
+own-data-no-text = That is not a text file, so it is no data file.
+set-table = Set the table
+wrong-seats = This game cannot be played by that many.
+wrong-who = Choose for each seat who plays.
+wrong-clock = That clock will not do: use whole numbers, not too small and not too large.
+
+# ---- waiting for the others
+waiting-title = { $game }: waiting for players
+waiting-lead = { $free ->
+    [0] Everybody is seated. It can begin.
+    [one] There is 1 free seat left.
+   *[other] There are { $free } free seats left.
+}
+invite-label = Invite your friends with this link
+invite-help = Whoever opens the link gives a name and sits at the table.
+invite-text = Will you join me for { $game } on Serai?
+copy = Copy
+copied = Copied
+share = Share
+seats-heading = At the table
+sit-here = Sit here
+bot-level = Strength of the bot
+put-bot = Put a bot here
+begin = Begin now
+fill = Fill up with bots and begin
+begin-help = The game begins by itself as soon as the last seat is taken.
+stand-up = Leave the table
+waiting-live = This page refreshes itself as soon as somebody sits down.
+needs-script = To play, JavaScript must be switched on in your browser. Rules and replays can be read without it.
+
+# ---- joining
+join-title = Join: { $game }
+join-heading = { $host } invites you to { $game }
+join-name-help = Nothing else is needed. This browser remembers you.
+join = Take a seat
+watch = Just watch
+join-waiting = All seats are taken. You can still watch.
+join-running = This game has begun. You can still watch.
+join-paused = This game has begun. You can still watch.
+join-over = This game is over. You can still look back on it.
+
+# ---- looking back
+replay-title = { $game }: replay
+replay-board = The table
+replay-alt = The table of { $game } after step { $at }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-step = Step
+replay-on = One step on
+replay-last = To the end
+replay-go = Go
+replay-moment = After step { $at } of { $steps }
+replay-side = About this game
+replay-result = Result
+replay-eyes = Look through the eyes of
+eyes-open = Everything open
+replay-log = What happened
+record-download = Save the record
+picture-download = Picture of the end
+again = Another game
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# ---- rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-none = Nothing found. Try another word.
+rules-found = { $n ->
+    [0] Nothing found.
+    [one] Found in 1 place.
+   *[other] Found in { $n } places.
+}
+search = Search
+no-rules = The rules of this game are not written here yet in this language. At the table every choice explains itself.
+
+# ---- profile
+profile-title = Profile
+profile-heading = How you are known
+settings-heading = Settings
+set-theme = Colours
+theme-auto = As my device
+theme-light = Light
+theme-dark = Dark
+set-motion = Motion on the board
+motion-slow = Slow
+motion-normal = Calm
+motion-fast = Fast
+motion-none = None
+set-confirm = Let me confirm every turn
+set-sound = Sound
+set-contrast = High contrast
+set-patterns = Patterns on colours
+set-notify = Notify me when it is my turn
+set-keys = Keyboard shortcuts at the table
+save = Save
+done-saved = Saved.
+done-registered = The name is yours now, on other devices too.
+account-heading = Keep your name
+account-lead = With a password you can go on under this name on another device. You do not have to.
+account-kept = Your name is protected by a password. On another device, log in with it.
+password = Password
+password-help = At least eight characters.
+register = Set a password
+have-account = I have a password already
+name-first = Choose a name first and save it.
+logout = Log out
+logout-warning = Careful: without a password you cannot get back to your tables afterwards.
+history-heading = Games played
+no-history = No game finished yet. That will come.
+login-title = Log in
+login-heading = Welcome back
+login = Log in
+login-help = No password yet? Just play; you can set one later on your profile.
+to-the-games = To the games
+
+# ---- when something cannot be done
+error-400 = That did not work
+error-400-help = We do not understand what your browser sent. Go back and try again.
+error-401 = Who are you?
+error-401-help = For this we need to know who you are: give a name or log in.
+error-403 = Not allowed here
+error-403-help = This is reserved for others.
+error-foreign-help = This request did not come from a page of this house. Open Serai itself and try there.
+error-404 = Nothing found
+error-404-help = There is nothing at this address. Perhaps the link was not copied completely.
+error-405 = Not this way
+error-405-help = This address cannot do that. Start again from the games.
+error-409 = Just too late
+error-409-help = Something has changed meanwhile. Reload the page and see how things stand.
+error-413 = Too large
+error-413-help = What you sent is too large.
+error-415 = We cannot read that
+error-415-help = Send JSON, as application/json.
+error-422 = That is not right
+error-422-help = Something is missing or wrong in it.
+error-429 = Easy now
+error-429-help = Those were a great many requests in a short time. Wait a moment and try again.
+error-500 = Something went wrong on our side
+error-500-help = It is not your fault, and nothing of your game is lost. Try again in a moment.
+error-503 = Out of reach for a moment
+error-503-help = The store does not answer. Nothing of your game is lost; try again soon.
+
+# ---- the socket
+wire-not-understood = This request cannot be understood: { $reason }
+wire-binary = Send text (JSON), not binary data.
+wire-too-long = This request is too long: at most { $most } bytes.
+wire-too-fast = That is too fast. Wait a moment and try again.
+wire-mistake = Something went wrong on our side. Try again.
+api-bad-json = This is no valid JSON for this request: { $reason }
+api-no-such-path = There is no { $what } “{ $found }”.
+

@@ -1,0 +1,267 @@
+# De woorden van de pagina's. Spellen en het huis hebben hun eigen.
+
+# ---- het huis
+house-name = Serai
+house-line = Serai, een huis voor bordspellen: met vrienden of tegen bots, in het Nederlands en het Engels.
+skip = Naar de inhoud
+nav-label = Hoofdmenu
+nav-games = Spellen
+nav-profile = Profiel
+nav-login = Inloggen
+foot-label = Onderaan
+language-switch = Taal
+language-nl = Nederlands
+language-en = English
+guest-name = Gast
+somebody = Iemand
+you = jij
+date = { $day } { $month } { $year }
+month-1 = januari
+month-2 = februari
+month-3 = maart
+month-4 = april
+month-5 = mei
+month-6 = juni
+month-7 = juli
+month-8 = augustus
+month-9 = september
+month-10 = oktober
+month-11 = november
+month-12 = december
+switch-yes = ja
+switch-no = nee
+
+# ---- de eerste pagina
+home-title = Serai, een huis voor bordspellen
+home-heading = Kom binnen, de tafel is gedekt
+home-lead = Speel vanavond nog: met vrienden via een link, of meteen tegen bots. Zonder aanmelden, zonder haast.
+my-tables = Mijn tafels
+games-heading = De spellen
+open-tables = Open tafels
+no-open-tables = Er wacht nu niemand op medespelers. Zet zelf een tafel klaar: kies hierboven een spel en speel met vrienden.
+your-turn = Jij bent aan zet
+status-waiting = Wacht op spelers
+status-running = Bezig
+status-paused = Gepauzeerd
+status-over = Afgelopen
+players-range = { $least ->
+    [one] { $most ->
+        [one] 1 speler
+       *[other] 1 tot { $most } spelers
+    }
+   *[other] { $least } tot { $most } spelers
+}
+minutes = ongeveer { $minutes } minuten
+play-bots = Nu spelen tegen bots
+with-friends = Met vrienden
+rules = Regels
+rules-of = Regels van { $game }
+cover-alt = Het bord van { $game }, midden in een partij
+seats-label = Aan tafel
+seat-free = vrije plaats
+bot-called = { $name } (bot, { $level })
+level-random = willekeurig
+level-greedy = gretig
+level-leerling = leerling
+level-gezel = gezel
+level-meester = meester
+level-apprentice = leerling
+level-journeyman = gezel
+level-master = meester
+
+# ---- een nieuwe tafel
+new-title = Nieuwe tafel: { $game }
+new-heading = Een tafel { $game }
+your-name = Je naam
+your-name-help = Zo zien de anderen je. Aanmelden hoeft niet; deze browser onthoudt je.
+how-many = Met hoeveel spelen jullie?
+who-plays = Wie zit waar?
+who-plays-help = Voor een vrije plaats krijg je een link om te delen. Spelen jullie samen op één apparaat, zet dan bij meer plaatsen “Op dit apparaat”.
+who-me = Op dit apparaat
+who-free = Vrij, voor een vriend
+who-bot = Bot: { $level }
+options-heading = Spelregels
+clock-heading = Bedenktijd
+clock-none = Geen klok
+clock-live = Met de klok
+clock-days = Dagen per beurt
+clock-none-help = Neem de tijd die je nodig hebt.
+clock-minutes = Minuten per speler
+clock-increment = Seconden erbij per beurt
+clock-live-help = Voor een partij die jullie in één keer uitspelen.
+clock-a-turn = Dagen per beurt
+clock-days-help = Voor een partij tussendoor: ieder speelt wanneer het uitkomt.
+clock-live-short = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+} per speler, { $increment ->
+    [one] 1 seconde
+   *[other] { $increment } seconden
+} erbij per beurt
+clock-days-short = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+} per beurt
+guests-heading = De deur
+door-invite = Alleen wie de link heeft, mag aanschuiven
+door-open = Iedereen mag aanschuiven; de tafel staat op de eerste pagina
+casual = Voor de gezelligheid
+casual-help = Dan mag je aan een bot vragen wat hij zou doen.
+own-data = Met eigen gegevens spelen
+own-data-label = Gegevensbestand (TOML)
+own-data-help = Verander prijzen, aantallen of namen en kijk wat dat met het spel doet.
+own-data-sample = Begin met het bestand van het spel
+own-data-no-text = Dat is geen tekstbestand, dus geen gegevensbestand.
+set-table = Zet de tafel klaar
+wrong-seats = Met dat aantal spelers kan dit spel niet gespeeld worden.
+wrong-who = Kies voor elke plaats wie er speelt.
+wrong-clock = Die bedenktijd kan niet: vul hele getallen in, niet te klein en niet te groot.
+
+# ---- wachten op de anderen
+waiting-title = { $game }: wachten op spelers
+waiting-lead = { $free ->
+    [0] Iedereen zit. Het kan beginnen.
+    [one] Er is nog 1 plaats vrij.
+   *[other] Er zijn nog { $free } plaatsen vrij.
+}
+invite-label = Nodig je vrienden uit met deze link
+invite-help = Wie de link opent, vult een naam in en zit aan tafel.
+invite-text = Speel je mee? { $game } op Serai
+copy = Kopiëren
+copied = Gekopieerd
+share = Delen
+seats-heading = Aan tafel
+sit-here = Ga hier zitten
+bot-level = Sterkte van de bot
+put-bot = Zet hier een bot
+begin = Begin nu
+fill = Vul aan met bots en begin
+begin-help = Het spel begint vanzelf zodra de laatste plaats bezet is.
+stand-up = Sta op van tafel
+waiting-live = Deze pagina ververst zichzelf zodra er iemand aanschuift.
+needs-script = Om te spelen moet JavaScript aan staan in je browser. De regels en de terugblikken kun je ook zonder bekijken.
+
+# ---- aanschuiven
+join-title = Speel mee: { $game }
+join-heading = { $host } nodigt je uit voor { $game }
+join-name-help = Meer is niet nodig. Deze browser onthoudt je.
+join = Schuif aan
+watch = Alleen kijken
+join-waiting = Alle plaatsen zijn al bezet. Kijken kan wel.
+join-running = Deze partij is al begonnen. Kijken kan wel.
+join-paused = Deze partij is al begonnen. Kijken kan wel.
+join-over = Deze partij is afgelopen. Terugkijken kan wel.
+
+# ---- terugkijken
+replay-title = { $game }: terugblik
+replay-board = De tafel
+replay-alt = De tafel van { $game } na stap { $at }
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-play = Afspelen
+replay-step = Stap
+replay-on = Een stap verder
+replay-last = Naar het einde
+replay-go = Ga
+replay-moment = Na stap { $at } van { $steps }
+replay-side = Over deze partij
+replay-result = Uitslag
+replay-eyes = Kijk mee met
+eyes-open = Alles open
+replay-log = Verloop
+record-download = Verslag opslaan
+picture-download = Plaatje van het einde
+again = Nog een partij
+points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+
+# ---- regels
+rules-search = Zoek in de regels
+rules-contents = Inhoud
+rules-none = Niets gevonden. Probeer een ander woord.
+rules-found = { $n ->
+    [0] Niets gevonden.
+    [one] 1 plek gevonden.
+   *[other] { $n } plekken gevonden.
+}
+search = Zoek
+no-rules = De regels van dit spel staan hier nog niet in deze taal. Aan tafel legt elke keuze zichzelf uit.
+
+# ---- profiel
+profile-title = Profiel
+profile-heading = Zo sta je bekend
+settings-heading = Instellingen
+set-theme = Kleuren
+theme-auto = Zoals mijn apparaat
+theme-light = Licht
+theme-dark = Donker
+set-motion = Beweging op het bord
+motion-slow = Langzaam
+motion-normal = Rustig
+motion-fast = Snel
+motion-none = Geen
+set-confirm = Laat mij elke beurt bevestigen
+set-sound = Geluid
+set-contrast = Hoog contrast
+set-patterns = Patronen op kleuren
+set-notify = Melding als ik aan zet ben
+set-keys = Sneltoetsen aan tafel
+save = Bewaren
+done-saved = Bewaard.
+done-registered = Je naam is nu van jou, ook op andere apparaten.
+account-heading = Je naam bewaren
+account-lead = Met een wachtwoord kun je ook op een ander apparaat verder onder deze naam. Het hoeft niet.
+account-kept = Je naam is beveiligd met een wachtwoord. Op een ander apparaat log je ermee in.
+password = Wachtwoord
+password-help = Minstens acht tekens.
+register = Wachtwoord instellen
+have-account = Ik heb al een wachtwoord
+name-first = Kies eerst een naam en bewaar die.
+logout = Uitloggen
+logout-warning = Let op: zonder wachtwoord kun je daarna niet meer bij je tafels.
+history-heading = Gespeelde partijen
+no-history = Nog geen partijen uitgespeeld. Dat komt goed.
+login-title = Inloggen
+login-heading = Welkom terug
+login = Inloggen
+login-help = Nog geen wachtwoord? Je kunt gewoon spelen; een wachtwoord stel je later in op je profiel.
+to-the-games = Naar de spellen
+
+# ---- als er iets niet kan
+error-400 = Dat ging niet
+error-400-help = Wij begrijpen niet wat je browser stuurde. Ga terug en probeer het nog eens.
+error-401 = Wie ben je?
+error-401-help = Hiervoor moeten we weten wie je bent: geef een naam op of log in.
+error-403 = Dat mag hier niet
+error-403-help = Dit is aan anderen voorbehouden.
+error-foreign-help = Dit verzoek kwam niet van een pagina van dit huis. Open Serai zelf en probeer het daar.
+error-404 = Niets gevonden
+error-404-help = Op dit adres is niets. Misschien is de link niet helemaal gekopieerd.
+error-405 = Zo kan het niet
+error-405-help = Dit adres kan dat niet. Begin opnieuw bij de spellen.
+error-409 = Net te laat
+error-409-help = Intussen is er iets veranderd. Ververs de pagina en kijk hoe het staat.
+error-413 = Te groot
+error-413-help = Wat je stuurde is te groot.
+error-415 = Dat lezen wij niet
+error-415-help = Stuur JSON, met het type application/json.
+error-422 = Dat klopt niet
+error-422-help = Er ontbreekt iets, of er staat iets verkeerds in.
+error-429 = Even rustig aan
+error-429-help = Dat waren erg veel verzoeken in korte tijd. Wacht even en probeer het dan opnieuw.
+error-500 = Hier ging bij ons iets mis
+error-500-help = Het ligt niet aan jou, en van je partij is niets verloren. Probeer het over een ogenblik opnieuw.
+error-503 = Even niet bereikbaar
+error-503-help = De bewaarplaats antwoordt niet. Van je partij is niets verloren; probeer het zo nog eens.
+
+# ---- het stopcontact
+wire-not-understood = Dit verzoek is niet te begrijpen: { $reason }
+wire-binary = Stuur tekst (JSON), geen binaire gegevens.
+wire-too-long = Dit verzoek is te lang: hooguit { $most } bytes.
+wire-too-fast = Dat gaat te snel. Wacht even en probeer het opnieuw.
+wire-mistake = Hier ging bij ons iets mis. Probeer het opnieuw.
+api-bad-json = Dit is geen geldige JSON voor dit verzoek: { $reason }
+api-no-such-path = Er is geen { $what } “{ $found }”.
+

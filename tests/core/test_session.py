@@ -1,0 +1,278 @@
+"""A game being played: steps, logs, and what may be taken back."""
+
+import pytest
+from toys import DEAL, DIE, DOUBT, TOY, TRUST, Toy, ToyState
+
+from serai.core.errors import IllegalAction, NothingToUndo
+from serai.core.game import Event
+from serai.core.record import Record
+from serai.core.registry import game
+from serai.core.rng import Rng
+from serai.core.session import Session, glimpse
+from serai.core.state import CHANCE
+
+
+def toy(seats: int = 2) -> Session:
+    """The toy after the first deal and the die: seat 0 holds ant and bee, seat 1 cat and dog."""
+    session = Session(Record(TOY, {}, seats))
+    for card in range(2 * seats):
+        session.play(CHANCE, DEAL + card % 4)
+    session.play(CHANCE, DIE)
+    return session
+
+
+def kurier(*steps: str, **options: str) -> Session:
+    """Kurier with named steps; chance's begin with a star, the others are taken by whoever decides."""
+    chosen = game("kurier")
+    session = Session(Record(chosen, options, 2))
+    for step in steps:
+        seat = CHANCE if step.startswith("*") else int(session.state.decider)
+        session.play(seat, chosen.parse(step.lstrip("* ")))
+    return session
+
+
+def snapshot(session: Session) -> tuple[object, ...]:
+    """All that a session is."""
+    return session.state.dump(), list(session.record.steps), [session.log(viewer) for viewer in (0, 1, None)]
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def test_a_refused_step_changes_nothing() -> None:
+    session = toy()
+    before = snapshot(session)
+    with pytest.raises(IllegalAction):
+        session.play(0, DOUBT)
+    assert snapshot(session) == before
+
+
+def test_every_moment_can_be_looked_at() -> None:
+    session = toy()
+    assert session.at(0).dump() == TOY.start(2).dump()
+    assert session.at(len(session.record.steps)).dump() == session.state.dump()
+    assert session.at(2).dump() == session.record.replay(2).dump()
+
+
+def test_a_session_takes_up_a_record() -> None:
+    session = toy()
+    again = Session(session.record)
+    assert again.state.dump() == session.state.dump()
+
+
+def test_chance_settles_and_stands_in_the_record() -> None:
+    session = Session(Record(TOY, {}, 2))
+    fell = session.settle(Rng(3))
+    assert session.record.steps == [(CHANCE, action) for action in fell]
+    assert session.state.deciders == (0, 1)
+    assert session.settle(Rng(3)) == []
+
+
+# ---------------------------------------------------------------------- undo: the rule
+
+
+def test_nothing_to_undo_at_the_start() -> None:
+    session = Session(Record(TOY, {}, 2))
+    assert session.undoable(0) is None
+    with pytest.raises(NothingToUndo):
+        session.undo(0)
+
+
+def test_an_own_step_is_taken_back() -> None:
+    session = kurier("* start red", "* courier lady", start_player="random")
+    before = snapshot(session)
+    action = session.state.legal(session.state.decider)[0]
+    seat = session.state.decider
+    session.play(seat, action)
+    assert session.state.chance  # his reserve is turned up next
+    assert session.undo(seat) == action
+    assert snapshot(session) == before
+
+
+def test_a_whole_turn_is_taken_back_step_by_step() -> None:
+    session = _at_first_turn()
+    seat = int(session.state.decider)
+    start = len(session.record.steps)
+    taken = []
+    for text in ("deploy reserve", None):
+        legal = session.state.legal(seat)
+        action = game("kurier").parse(text) if text else int(legal[0])
+        session.play(seat, action)
+        taken.append(action)
+    while session.state.decider == seat and len(taken) < 4:
+        action = int(session.state.legal(seat)[0])
+        session.play(seat, action)
+        taken.append(action)
+    assert not session.state.chance or session.record.steps[-1][0] == seat
+    back = [session.undo(seat) for _ in taken]
+    assert back == taken[::-1]
+    assert len(session.record.steps) == start
+    assert session.undoable(seat) is None  # a courier was turned up before
+
+
+def test_not_after_chance_fell() -> None:
+    session = kurier("* start red", "* courier lady")
+    seat = int(session.state.decider)
+    session.play(seat, int(session.state.legal(seat)[0]))
+    assert session.undoable(seat) == 2
+    session.settle(Rng(1))
+    assert session.undoable(seat) is None
+    with pytest.raises(NothingToUndo) as caught:
+        session.undo(seat)
+    assert caught.value.say("nl") != caught.value.say("en")
+
+
+def test_not_after_another_seat_acted() -> None:
+    session = _at_first_turn()
+    first = int(session.state.decider)
+    while session.state.decider == first:
+        session.play(first, int(session.state.legal(first)[0]))
+        session.settle(Rng(2))
+    second = int(session.state.decider)
+    session.play(second, int(session.state.legal(second)[-1]))
+    assert session.undoable(second) is not None
+    assert session.undoable(first) is None
+
+
+def test_never_somebody_elses_step() -> None:
+    session = _at_first_turn()
+    seat = int(session.state.decider)
+    session.play(seat, int(session.state.legal(seat)[0]))
+    assert session.undoable(1 - seat) is None
+    assert session.undoable(CHANCE) is None
+
+
+def test_not_once_hidden_things_were_shown() -> None:
+    session = toy()
+    for seat, card in ((0, 0), (1, 2)):
+        session.play(seat, card)
+        session.play(seat, TRUST)
+    assert session.state.shown == 1
+    assert session.undoable(0) is None
+    assert session.undoable(1) is None
+
+
+def _at_first_turn() -> Session:
+    session = Session(Record(game("kurier"), {"start_player": "1"}, 2))
+    rng = Rng(1)
+    session.settle(rng)
+    while not session.state.view()["turn"]:
+        seat = int(session.state.decider)
+        session.play(seat, int(session.state.legal(seat)[0]))
+        session.settle(rng)
+    return session
+
+
+# ---------------------------------------------------------------------- undo: the exception of secret steps
+
+
+def test_a_secret_step_is_taken_back_whatever_others_did_meanwhile() -> None:
+    session = toy()
+    session.play(0, 0)
+    session.play(1, 2)
+    session.play(1, DOUBT)
+    assert session.undo(0) == 0
+    assert session.state.legal(0) == [0, 1]
+    assert session.state.deciders == (0,)
+    assert session.record.steps[-2:] == [(1, 2), (1, DOUBT)]
+
+
+def test_after_an_undo_among_others_the_record_still_replays() -> None:
+    session = toy(3)
+    for seat, action in ((2, session.state.legal(2)[0]), (0, session.state.legal(0)[0]), (2, TRUST)):
+        session.play(seat, int(action))
+    session.undo(2)
+    session.undo(0)
+    assert session.record.replay().dump() == session.state.dump()
+    assert [seat for seat, _ in session.record.steps[-1:]] == [2]
+
+
+def test_secret_steps_are_taken_back_until_the_reveal_and_no_further() -> None:
+    session = toy()
+    session.play(0, 1)
+    session.play(0, TRUST)
+    session.play(1, 3)
+    assert session.undo(0) == TRUST
+    assert session.undo(0) == 1
+    assert session.undoable(0) is None  # the die fell before
+    assert session.undo(1) == 3
+    assert session.undoable(1) is None
+
+
+class OpenedState(ToyState):
+    """After the die seat 0 says openly that it begins; only then do all decide in secret."""
+
+    @property
+    def opened(self) -> bool:
+        return self.points[0] % 2 == 1  # a toy's toy: the field that is at hand
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        return super().deciders if self.opened or self.decider < 0 else (0,)
+
+    @property
+    def simultaneous(self) -> bool:
+        return self.opened and super().simultaneous
+
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat) if self.opened else [TRUST] if seat in self.deciders else []
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.opened or seat == CHANCE:
+            super().apply(seat, action)
+        else:
+            self.points[0] += 1
+
+
+class OpenedToy(Toy):
+    state_class = OpenedState
+
+
+def test_the_exception_is_for_secret_steps_only() -> None:
+    session = Session(Record(OpenedToy(), {}, 2))
+    session.settle(Rng(1))
+    session.play(0, TRUST)
+    assert session.undoable(0) == len(session.record.steps) - 1
+    session.play(1, int(session.state.legal(1)[0]))
+    before = snapshot(session)
+    assert session.undoable(0) is None  # another seat acted after that open step
+    with pytest.raises(NothingToUndo):
+        session.undo(0)
+    assert snapshot(session) == before
+    session.undo(1)
+    session.undo(0)
+    assert session.state.legal(0) == [TRUST]
+
+
+# ---------------------------------------------------------------------- what viewers learn
+
+
+def test_a_glimpse_is_as_much_as_the_viewer_sees() -> None:
+    session = toy()
+    state = session.state
+    assert glimpse(state, 0, 0, 1) == Event(0, 1)
+    assert glimpse(state, 1, 0, 1) == Event(0, None)
+    assert glimpse(state, None, 0, 1) == Event(0, None)
+    assert glimpse(state, 1, 0, DOUBT) is None
+    assert glimpse(session.at(0), 0, CHANCE, DEAL) == Event(CHANCE, DEAL)
+    assert glimpse(session.at(0), 1, CHANCE, DEAL) == Event(CHANCE, None)
+
+
+def test_events_and_log_leave_out_what_a_viewer_may_not_know() -> None:
+    session = toy()
+    session.play(0, 0)
+    session.play(0, DOUBT)
+    assert [number for number, _ in session.events(0, since=5)] == [5, 6]
+    assert session.events(1, since=5) == [(5, Event(0, None))]
+    assert [line.key for line in session.log(0, since=5)] == ["log-laid-seen", "log-mood"]
+    assert [line.key for line in session.log(1, since=5)] == ["log-laid"]
+    assert [line.key for line in session.log(None, since=4)] == ["log-die", "log-laid"]
+
+
+def test_an_undone_step_leaves_the_log() -> None:
+    session = toy()
+    before = session.log(1)
+    session.play(0, 0)
+    assert session.log(1) != before
+    session.undo(0)
+    assert session.log(1) == before

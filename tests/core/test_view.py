@@ -1,0 +1,93 @@
+"""Who sees what: hidden unless a field says otherwise, and never shared with the state."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from toys import TOY, ToyState
+
+from serai.core.registry import game
+from serai.core.rng import Rng
+from serai.core.state import NOBODY, settle
+from serai.core.view import Private, Public, fields_of, look, plain
+
+
+def dealt() -> ToyState:
+    """The toy with all hands dealt."""
+    state = TOY.begin(3, {"long": False})
+    settle(state, Rng(1))
+    return state
+
+
+def test_what_says_nothing_is_hidden() -> None:
+    assert look(dealt(), 0, ()) == {}
+    for seat in (0, 1, 2, None):
+        assert "bag" not in TOY.view(dealt(), seat)
+
+
+def test_a_public_field_is_seen_by_all() -> None:
+    state = dealt()
+    fields = (Public("die"), Public("double", lambda s: 2 * s.die))
+    for seat in (0, 1, 2, None):
+        assert look(state, seat, fields) == {"die": state.die, "double": 2 * state.die}
+
+
+def test_a_private_field_is_seen_by_its_owner_alone() -> None:
+    state = dealt()
+    fields = (Private("hand", lambda s, seat: s.hands[seat]),)
+    assert look(state, 1, fields) == {"hand": [None, state.hands[1], None]}
+    assert look(state, None, fields) == {"hand": [None, None, None]}
+
+
+@pytest.mark.parametrize(("open_at_end", "seen"), [(True, 3), (False, 1)])
+def test_private_fields_may_open_at_the_end(open_at_end: bool, seen: int) -> None:
+    state = dealt()
+    state.decider = NOBODY
+    hands = look(state, 0, (Private("hand", lambda s, seat: s.hands[seat], open_at_end),))["hand"]
+    assert sum(hand is not None for hand in hands) == seen
+
+
+def test_a_view_shares_nothing_with_the_state() -> None:
+    state = dealt()
+    before = state.dump()
+    view = state.view(0)
+    view["hand"][0].append(99)
+    view["points"][0] = 99
+    view["options"]["long"] = 99
+    view["scores"].append(99)
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize("name", ["toy", "kurier"])
+def test_a_view_is_plain_data(name: str) -> None:
+    chosen = TOY if name == "toy" else game(name)
+    state = chosen.start(3)
+    settle(state, Rng(1))
+    for seat in (0, 1, 2, None):
+        view = state.view(seat)
+        assert msgspec.json.decode(msgspec.json.encode(view)) == view
+        assert view["seat"] == seat
+        assert view["to_decide"] == (seat in state.deciders)
+
+
+def test_plain_copies_to_the_bottom() -> None:
+    value: dict[str, Any] = {"a": [1, (2, [3])]}
+    copied = plain(value)
+    assert copied == {"a": [1, [2, [3]]]}
+    copied["a"][1][1].append(4)
+    assert value == {"a": [1, (2, [3])]}
+
+
+def test_fields_are_listed_in_a_fixed_order_without_what_the_table_shares() -> None:
+    names = fields_of(dealt())
+    assert names == sorted(names)
+    assert {"decider", "shown", "bag", "hands"} <= set(names)
+    assert not {"game", "options", "seats"} & set(names)
+
+
+def test_kurier_hides_coins_and_stacks() -> None:
+    state = game("kurier").start(3, {"rubles": "revised"})
+    for seat in (0, None):
+        view = state.view(seat)
+        assert "palace" not in view
+        assert [purse is not None for purse in view["stash"]] == [owner == seat for owner in range(3)]
