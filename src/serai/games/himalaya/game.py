@@ -12,14 +12,18 @@ from serai.core.state import State
 from serai.core.texts import Text
 from serai.core.view import Private, Public, View
 from serai.games.himalaya import data as himalaya_data
+from serai.games.himalaya.art import art
 from serai.games.himalaya.audit import audit
 from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
+from serai.games.himalaya.chronicle import Chronicle
 from serai.games.himalaya.data import COMMAND_NAMES, DRAWS, RESOURCE_NAMES, TRIBE_NAMES, HimalayaData, road_name
 from serai.games.himalaya.given import given
 from serai.games.himalaya.imagine import imagine
-from serai.games.himalaya.position import COMMAND
 from serai.games.himalaya.names import tribe_name
+from serai.games.himalaya.position import COMMAND
+from serai.games.himalaya.prompts import Prompts
 from serai.games.himalaya.rules import ENDINGS, STEPS, Himalaya, new_game
+from serai.games.himalaya.scene import scene
 
 
 def _part(values: Sequence[int], tribe: int, size: int) -> list[int]:
@@ -191,17 +195,49 @@ class HimalayaGame(Game):
         """The name of a tribe at this table: by seat, beginning with the one the table chose; or the neutral one."""
         return tribe_name(view, tribe)
 
+    @cached_property
+    def _prompts(self) -> Prompts:
+        return Prompts(self.data, self.board.actions)
+
+    @cached_property
+    def _chronicle(self) -> Chronicle:
+        return Chronicle(self._prompts)
+
+    def seat_name(self, seat: int) -> Text:
+        return Text(f"tribe-{TRIBE_NAMES[seat]}")
+
     def prompt(self, view: View) -> Text:
-        return Text("x")
+        return self._prompts.prompt(view)
 
     def label(self, view: View, action: int) -> Text:
-        return Text("x")
+        return self._prompts.label(view, action)
+
+    def help(self, view: View, action: int) -> Text | None:
+        return self._prompts.help(view, action)
 
     def tell(self, before: View, event: Event, after: View) -> Text | None:
-        return None
+        return self._chronicle.tell(before, event, after)
+
+    def reason(self, view: View, action: int) -> Text:
+        return self._prompts.reason(view, action)
+
+    # ------------------------------------------------------------------ pictures
 
     def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
-        raise NotImplementedError
+        return scene(
+            self.data,
+            view,
+            legal,
+            self.board.actions,
+            notation=self.notation,
+            label=lambda action: self.label(view, action),
+            explain=lambda action: self.help(view, action),
+            narrow=narrow,
+        )
 
     def art(self) -> Art:
-        raise NotImplementedError
+        return self._art
+
+    @cached_property
+    def _art(self) -> Art:
+        return art(self.data.values)
