@@ -36,7 +36,7 @@ def test_advanced_switches_both_rules_on_and_each_is_usable_alone() -> None:
         assert (state.with_events, state.full_inventory) == (events, full)
     with pytest.raises(BadOption):
         begin(3, advanced=True, events=True)
-    assert len(list(GAME.variants())) == 12
+    assert len(list(GAME.variants())) == 6
 
 
 @pytest.mark.rule("H-3")

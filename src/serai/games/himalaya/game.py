@@ -76,8 +76,8 @@ class HimalayaGame(Game):
     endings = ENDINGS
     options = (
         switch("advanced"),
-        switch("events"),
-        switch("full_inventory"),
+        switch("events", variant=False),
+        switch("full_inventory", variant=False),
         choice("village_draw", *DRAWS),
         switch("open_screens", variant=False),
         choice("first_tribe", *TRIBE_NAMES, variant=False),

@@ -145,7 +145,7 @@ class Prompts:
         seat = view["acting"]
         if seat < 0 or view["caravans"][seat] < 0:
             return 0
-        return min(self.data.levels[view["caravans"][seat]], int(view["delegations_left"][seat]))
+        return int(min(self.data.levels[view["caravans"][seat]], view["delegations_left"][seat]))
 
     def help(self, view: View, action: int) -> Text | None:
         """What a choice means, for someone new to the game."""
