@@ -29,7 +29,7 @@ def evaluate(state: Position, seat: i64) -> float:
         return -_WON * float(state.ranks[seat])
     worth = float(state.yaks(seat)) + STUPA * float(state.religion(seat)) + stock_worth(state, seat)
     worth += influence(state, seat) + balance(state, seat)
-    if state.step == COMMAND and state.caravans[seat] >= 0:
+    if (state.step == COMMAND or state.round == 0) and state.caravans[seat] >= 0:
         worth += prospects(state, seat)
     return worth
 

@@ -17,6 +17,7 @@ from serai.games.himalaya.audit import audit
 from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
 from serai.games.himalaya.chronicle import Chronicle
 from serai.games.himalaya.data import COMMAND_NAMES, DRAWS, RESOURCE_NAMES, TRIBE_NAMES, HimalayaData, road_name
+from serai.games.himalaya.diagram import diagram
 from serai.games.himalaya.given import given
 from serai.games.himalaya.imagine import imagine
 from serai.games.himalaya.names import tribe_name
@@ -234,6 +235,9 @@ class HimalayaGame(Game):
             explain=lambda action: self.help(view, action),
             narrow=narrow,
         )
+
+    def diagram(self, view: View, lang: str) -> str:
+        return diagram(self.data, view, lambda text: self.words.say(text, lang))
 
     def art(self) -> Art:
         return self._art

@@ -159,9 +159,9 @@ class Journey:
         other: i64 = 0
         while other < state.tribes:
             home = state.caravans[other]
-            if other != self.seat and home >= 0 and state.can_pay(other, disc):
-                if state.board.distance[VILLAGES * home + village] < slot:
-                    return True
+            sooner = home >= 0 and state.board.distance[VILLAGES * home + village] < slot
+            if sooner and other != self.seat and state.can_pay(other, disc):
+                return True
             other += 1
         return False
 

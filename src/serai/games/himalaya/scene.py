@@ -13,7 +13,7 @@ from serai.games.himalaya.art.frame import Frame
 from serai.games.himalaya.board import SLOTS
 from serai.games.himalaya.board_scene import lay_map
 from serai.games.himalaya.data import COMMAND_NAMES, RESOURCE_NAMES, HimalayaData
-from serai.games.himalaya.final import TALLY
+from serai.games.himalaya.final import LATE_POLITICS, TALLY
 from serai.games.himalaya.screens import lay_screens
 from serai.games.himalaya.table import Table
 from serai.games.himalaya.verdict import steps
@@ -47,7 +47,8 @@ def scene(
     """The view as a drawing, with a click path for each of the given actions."""
     table = Table(data, view, Frame(data.values, narrow))
     lay_map(table)
-    _lay_tray(table, legal, actions, label)
+    if not view["over"]:
+        _lay_tray(table, legal, actions)
     if view["options"]["village_draw"] != "die":
         _lay_cards(table)
     if view["tally"]:
@@ -94,7 +95,7 @@ def _spot(actions: Actions, action: int) -> str:
 # ---------------------------------------------------------------------- the tray
 
 
-def _lay_tray(table: Table, legal: Sequence[int], actions: Actions, label: Callable[[int], Text]) -> None:
+def _lay_tray(table: Table, legal: Sequence[int], actions: Actions) -> None:
     """Six slots and five tiles while the viewer programmes; otherwise the signs of what can be chosen, or the news."""
     width, height = TRAY_NARROW if table.narrow else TRAY_WIDE
     title = Text("panel-programme" if table.view["step"] == "command" else "panel-orders")
@@ -104,7 +105,7 @@ def _lay_tray(table: Table, legal: Sequence[int], actions: Actions, label: Calla
     if table.view["step"] == "command" and seat is not None:
         _lay_programme(table, seat, bool(legal))
     else:
-        _lay_signs(table, legal, actions, label, width, height)
+        _lay_signs(table, legal, actions, width, height)
 
 
 def _lay_programme(table: Table, seat: int, open_: bool) -> None:
@@ -132,9 +133,7 @@ def _lay_programme(table: Table, seat: int, open_: bool) -> None:
         table.write("tray", spot[0], below, Text(f"word-{name}"), 38 if narrow else 28, "middle", bold=True)
 
 
-def _lay_signs(
-    table: Table, legal: Sequence[int], actions: Actions, label: Callable[[int], Text], width: float, height: float
-) -> None:
+def _lay_signs(table: Table, legal: Sequence[int], actions: Actions, width: float, height: float) -> None:
     """Signs for what has no place of its own on the map, and the outcomes when chance is typed in."""
     view = table.view
     signs: list[tuple[str, str, int | None, Text]] = []
@@ -176,8 +175,6 @@ def _lay_signs(
 
 def _news(view: View) -> Text:
     """Who is to decide."""
-    if view["over"]:
-        return Text("orders-over")
     if view["step"] == "command":
         return Text("orders-programming")
     if view["decider"] == CHANCE:
@@ -204,6 +201,14 @@ def _lay_cards(table: Table) -> None:
     table.write("cards", width - 40, height / 2 + 12, Text("tip-undrawn", {"count": left}), 34, "end")
 
 
+def _counts(view: View, tribe: int) -> tuple[str, str, str]:
+    """Religion, politics and yaks; politics also as counted again without the tribe that was eliminated first."""
+    religion, politics, yaks = view["tally"][TALLY * tribe : TALLY * tribe + 3]
+    again = view["tally"][TALLY * tribe + LATE_POLITICS]
+    recounted = view["eliminated"] and tribe != view["eliminated"][0] and again != politics
+    return str(religion), f"{politics} → {again}" if recounted else str(politics), str(yaks)
+
+
 def _lay_result(table: Table) -> None:
     """The three influences of every tribe, and how the winner was found."""
     view = table.view
@@ -222,9 +227,8 @@ def _lay_result(table: Table) -> None:
         y = 84 + row * (tribe + 0.6)
         table.lay(f"result:arms:{tribe}", "result", (48, y - 10), 46, f"arms-{table.emblem(tribe)}", tribe=tribe)
         table.write("result", 88, y, names.tribe(view, tribe), text, bold=True)
-        counts = view["tally"][TALLY * tribe : TALLY * tribe + 3]
-        for x, count in zip(columns, counts, strict=False):
-            table.write("result", width * x, y, str(count), text, "middle", bold=True)
+        for x, count in zip(columns, _counts(view, tribe), strict=False):
+            table.write("result", width * x, y, count, text, "middle", bold=True)
         if view["over"] and tribe < view["seats"]:
             table.write("result", width * columns[3], y, f"{view['ranking'][tribe]}.", text, "middle", bold=True)
     y = 84 + row * table.tribes + 36

@@ -1,6 +1,7 @@
 """Where everything lies on the map: the data's coordinates, upright or turned for a narrow screen."""
 
 from collections.abc import Mapping, Sequence
+from math import dist
 from typing import Any
 
 Data = Mapping[str, Any]
@@ -65,8 +66,8 @@ class Frame:
         """How far below its village (or above it) the number stands: where goods and stupa leave more room."""
         x, y = self.villages[village]
         below, above = self.village_size * 0.44, -self.village_size * 0.46
-        taken = (self.goods[village], self.stupas[village])
-        room = [min((x - a) ** 2 + (y + shift - b) ** 2 for a, b in taken) for shift in (below, above)]
+        taken = ((self.goods[village], self.goods_size / 2), (self.stupas[village], self.stupa_size / 2))
+        room = [min(dist((x, y + shift), spot) - reach for spot, reach in taken) for shift in (below, above)]
         return below if room[0] >= room[1] else above
 
     def month(self, number: int) -> tuple[float, float, float, float]:
