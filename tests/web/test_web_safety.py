@@ -1,5 +1,6 @@
 """The porter: foreign requests, headers, sizes, rates, cookies, and errors that explain without telling too much."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -119,19 +120,19 @@ def test_our_own_mistakes_show_no_stack(house: WebHouse, monkeypatch: pytest.Mon
 def test_what_is_too_large_is_not_read(anna: Visitor) -> None:
     assert anna.post("/profile", data={"name": "x" * 100_000}).status_code == 413
 
-    def endless() -> object:
+    def endless() -> Iterator[bytes]:
         for _ in range(200):
             yield b"x" * 10_000
 
-    answer = anna.http.post("/profile", content=endless(), headers={"content-type": "application/x-www-form-urlencoded"})  # type: ignore[arg-type]
+    answer = anna.http.post(
+        "/profile", content=endless(), headers={"content-type": "application/x-www-form-urlencoded"}
+    )
     assert answer.status_code == 413
     assert anna.http.post("/api/v1/me", content=b'"' + b"x" * 100_000).status_code == 413
 
 
 def test_who_knocks_too_often_waits(tmp_path: Path) -> None:
-    limits = Limits(
-        posts=Rate(12, 0.001), guesses=Rate(3, 0.001), newcomers=Rate(2, 0.001), reads=Rate(60, 0.001)
-    )
+    limits = Limits(posts=Rate(12, 0.001), guesses=Rate(3, 0.001), newcomers=Rate(2, 0.001), reads=Rate(60, 0.001))
     small = WebHouse(tmp_path, limits).start()
     try:
         visitor = small.visitor("nl")

@@ -10,6 +10,7 @@ import httpx
 import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from serai.house.house import House
 from serai.web.app import create_app
@@ -120,7 +121,7 @@ class Visitor:
         return Line(
             connect(
                 f"ws://127.0.0.1:{self.house.port}/table/{table}/socket",
-                origin=origin or self.house.origin,  # type: ignore[arg-type]
+                origin=Origin(origin or self.house.origin),
                 additional_headers=headers,
                 max_size=None,
                 close_timeout=3,
@@ -131,14 +132,15 @@ class Visitor:
 class Line:
     """A socket that speaks JSON."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.raw = connection
+    def __init__(self, connecting: ClientConnection) -> None:
+        self._connecting = connecting
+        self.raw = connecting.__enter__()
 
     def __enter__(self) -> "Line":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.raw.close()
+        self._connecting.__exit__(None, None, None)
 
     def send(self, message: Any) -> None:
         self.raw.send(message if isinstance(message, (str, bytes)) else msgspec.json.encode(message).decode())

@@ -42,7 +42,7 @@ class Game(ABC):
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     endings: ClassVar[tuple[str, ...]]
-    """All ways the game can end; the words are ``ending-KEY``."""
+    """All ways the game can end; the words are ``ending-KEY``, each a fragment that fits behind "wins"."""
     fields: ClassVar[tuple[Public | Private, ...]]
     """Who sees which part of a state; what is not named here is hidden."""
     package: ClassVar[str]
@@ -225,6 +225,35 @@ class Game(ABC):
         if not 0 <= action < len(self.notation):
             return Text("reason-unknown-action", {"action": str(action)})
         return self.reason(self.view(state, seat), action)
+
+    # ------------------------------------------------------------------ what a house may ask (all optional)
+
+    orders: ClassVar[tuple[str, ...]] = ()
+    """Keys of the standing orders for secret reaction windows, the default first; the words are ``order-KEY``."""
+
+    def touches(self, before: View, event: Event, after: View) -> bool:
+        """Whether a step of somebody else was done to something of the viewer's."""
+        return False
+
+    def deciding(self, view: View) -> tuple[int, ...] | None:
+        """The seats that this viewer knows to be deciding; None where the game does not say."""
+        return None
+
+    def window(self, view: View) -> bool:
+        """Whether a secret reaction window is open, judged by a spectator's view."""
+        return False
+
+    def asked(self, view: View) -> list[int]:
+        """The answers open to the viewer in that window; empty if he is not asked."""
+        return []
+
+    def default(self, view: View) -> int | None:
+        """The answer of a seat that does not answer; None takes the first legal one."""
+        return None
+
+    def answer(self, view: View, order: str) -> int | None:
+        """The answer that a standing order gives; None leaves it to ``default``."""
+        return None
 
     # ------------------------------------------------------------------ pictures
 
