@@ -35,9 +35,9 @@ def given(text: str, game: HimalayaGame = GAME) -> Himalaya:
     return state
 
 
-def begin(seats: int, game: HimalayaGame = GAME, **options: Value) -> Himalaya:
+def begin(seats: int, **options: Value) -> Himalaya:
     """A new game."""
-    state = game.start(seats, options)
+    state = GAME.start(seats, options)
     assert isinstance(state, Himalaya)
     return state
 

@@ -64,7 +64,7 @@ def test_an_empty_order_bag_stops_the_orders() -> None:
 def test_the_die_shows_each_number_equally_often() -> None:
     state = given("seats 3, round 2, phase refill\n 3 [S]\n 4 [sb]")
     assert odds(state) == {f"draw {number}": 1 for number in range(1, 21)}
-    landed = {}
+    landed: dict[int, int] = {}
     for action, _ in state.outcomes():
         twin = state.copy()
         twin.play(CHANCE, action)

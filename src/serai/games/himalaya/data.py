@@ -71,6 +71,7 @@ def read(text: str, words: Words) -> HimalayaData:
     villages = file.tables("villages", VILLAGES, VILLAGES)
     for number, table in enumerate(villages, 1):
         table.number("id", number, number)
+    _geometry(file, villages)
     limits = file.table("limits")
     rounds = limits.number("rounds", 1, 24)
     inventories = limits.numbers("inventory_rounds")
@@ -94,6 +95,38 @@ def read(text: str, words: Words) -> HimalayaData:
         ),
         inventories=tuple(inventories),
         values=file.values,
+    )
+
+
+def _geometry(file: DataFile, villages: list[Table]) -> None:
+    """Everything the drawing needs has its place on the map."""
+    for table in villages:
+        table.number("x", 0, 1600)
+        table.number("y", 0, 1000)
+        _points(table, "goods", "stupa")
+    for table in file.tables("roads"):
+        _points(table, "c1", "c2", "mid")
+    for table in file.tables("regions"):
+        _points(table, "label")
+        for key in ("slots", "clusters"):
+            spots = table.values.get(key)
+            if not isinstance(spots, list) or len(spots) < SEATS or not all(_is_point(spot) for spot in spots):
+                raise table.fail(key, Text("data-point", {"found": str(spots)[:40]}))
+
+
+def _points(table: Table, *keys: str) -> None:
+    for key in keys:
+        if not _is_point(table.values.get(key)):
+            raise table.fail(key, Text("data-point", {"found": str(table.values.get(key))[:40]}))
+
+
+def _is_point(value: object) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == 2
+        and all(type(part) in (int, float) for part in value)
+        and 0 <= value[0] <= 1600
+        and 0 <= value[1] <= 1000
     )
 
 

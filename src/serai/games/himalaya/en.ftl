@@ -277,6 +277,7 @@ data-second-road = village { $village } has a road of this type already.
 data-cut-off = village { $village } cannot be reached by road.
 data-too-few-cubes = there are { $cubes } cubes, but the start takes { $needed }.
 data-demand = an order asks 1 to 5 of salt, barley, tea, jade or gold: not “{ $found }”.
+data-point = a point on the map belongs here, [x, y] up to [1600, 1000]: not “{ $found }”.
 data-too-few-discs = there are { $discs } order discs, but the start takes { $needed }.
 
 # ---- on the table

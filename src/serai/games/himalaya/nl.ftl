@@ -277,6 +277,7 @@ data-second-road = dorp { $village } heeft al een weg van deze soort.
 data-cut-off = dorp { $village } is over de wegen niet bereikbaar.
 data-too-few-cubes = er zijn { $cubes } grondstoffen, maar het begin vraagt er { $needed }.
 data-demand = een bestelling vraagt 1 tot 5 van zout, gerst, thee, jade of goud: niet “{ $found }”.
+data-point = hier hoort een punt op de kaart, [x, y] tot [1600, 1000]: niet “{ $found }”.
 data-too-few-discs = er zijn { $discs } bestellingen, maar het begin vraagt er { $needed }.
 
 # ---- op tafel
