@@ -43,6 +43,8 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     endings: ClassVar[tuple[str, ...]]
     """All ways the game can end; the words are ``ending-KEY``, each a fragment that fits behind "wins"."""
+    points: ClassVar[bool] = True
+    """Whether the scores are points that players count; False where a game only knows winners."""
     fields: ClassVar[tuple[Public | Private, ...]]
     """Who sees which part of a state; what is not named here is hidden."""
     package: ClassVar[str]

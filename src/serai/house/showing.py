@@ -265,7 +265,7 @@ def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], no
             deciding=place.seat in seen.deciding,
             clock=_tenths(table.clocks.left(place.seat, now)) if running else None,
             rank=ranking[place.seat] if ranking else 0,
-            score=scores[place.seat] if scores and table.status != "waiting" else None,
+            score=scores[place.seat] if table.game.points and scores and table.status != "waiting" else None,
             you=viewer.person is not None and place.person == viewer.person,
         )
         for place in table.places

@@ -42,6 +42,7 @@ class KurierGame(Game):
     seats = range(2, 6)
     package = "serai.games.kurier"
     endings = ENDINGS
+    points = False
     options = (
         choice("rubles", *MODES),
         switch("without_blanks"),
