@@ -4,6 +4,7 @@ import pytest
 
 from serai import Rng
 from serai.core import laws
+from serai.core.game import Event
 from serai.core.options import Value
 from serai.core.record import Record
 
@@ -75,3 +76,27 @@ def short(record: Record) -> Record:
     part = Record(record.game, record.options, record.seats)
     part.steps = record.steps[: len(record.steps) // 2]
     return part
+
+
+@pytest.mark.rule("H-38")
+def test_a_round_can_be_played_out_action_by_action() -> None:
+    state = given("""
+        seats 3, round 2, leader dolpo_pa
+        3 [S J G]   4 [B B J]   6 [sb]
+        sherpa in 3: stock S S J J G
+        bhotia in 10
+    """)
+    for seat in (0, 2):
+        for letter in "hehei h".replace(" ", ""):
+            state.play(seat, "eishp".index(letter))
+    for letter in "ispppp":
+        before = state.view(1)
+        state.play(1, "eishp".index(letter))
+    views = GAME.between(before, Event(1, GAME.parse("pause")), state.view(1))
+    assert len(views) == 17, "six actions of three, up to the delivery of the last"
+    assert [view["caravans"][1] + 1 for view in views[::3]] == [10, 7, 6, 6, 6, 6]
+    assert [view["caravans"][2] + 1 for view in views[2::3]] == [3, 4, 4, 3, 6]
+    assert views[-1]["course"] == state.view(1)["course"][:18]
+    rest = state.view(1)
+    state.play(2, GAME.parse("reward barter"))
+    assert GAME.between(rest, Event(2, GAME.parse("reward barter")), state.view(1)) == []

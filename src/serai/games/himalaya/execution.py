@@ -43,20 +43,28 @@ from serai.games.himalaya.supply import refill
 def run_on(state: Position) -> None:
     """Carry out action after action, each in turn order, until a player must choose or all six are done."""
     state.acting = NONE
-    while state.slot < SLOTS:
-        while state.place < state.tribes:
-            tribe = state.tribe_at(state.place)
-            state.place += 1
-            act(state, tribe)
-            if state.acting >= 0:
-                return
-        state.place = 0
-        state.slot += 1
+    while act_next(state):
+        if state.acting >= 0:
+            return
     state.slot = 0
+    state.place = 0
     if state.round < state.board.rounds:
         refill(state)
     else:
         begin_inventory(state)
+
+
+def act_next(state: Position) -> bool:
+    """Carry out the next action of the round; False if all are done."""
+    if state.place >= state.tribes:
+        state.place = 0
+        state.slot += 1
+    if state.slot >= SLOTS:
+        return False
+    tribe = state.tribe_at(state.place)
+    state.place += 1
+    act(state, tribe)
+    return True
 
 
 def act(state: Position, tribe: i64) -> None:

@@ -18,6 +18,7 @@ from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
 from serai.games.himalaya.chronicle import Chronicle
 from serai.games.himalaya.data import COMMAND_NAMES, DRAWS, RESOURCE_NAMES, TRIBE_NAMES, HimalayaData, road_name
 from serai.games.himalaya.diagram import diagram
+from serai.games.himalaya.film import film
 from serai.games.himalaya.given import given
 from serai.games.himalaya.imagine import imagine
 from serai.games.himalaya.names import tribe_name
@@ -100,6 +101,7 @@ class HimalayaGame(Game):
         Public("programmes", _open_programmes),
         Public("filled", lambda s: [s.open_slot(tribe) for tribe in range(s.tribes)]),
         Private("laid", lambda s, seat: _part(s.programmes, seat, SLOTS), open_at_end=False),
+        Public("revealed"),
         Public("taken"),
         Public("served"),
         Private("screen", _screen),
@@ -159,6 +161,10 @@ class HimalayaGame(Game):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
+
+    def between(self, before: View, event: Event, after: View) -> list[View]:
+        """What the viewer sees between two views while programmes run: one view after each single action."""
+        return film(self.begin(before["seats"], before["options"]), before, event, after)
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Himalaya)

@@ -12,7 +12,17 @@ from serai.games.himalaya.rules import STEPS, Himalaya
 
 _COPIED = (
     *("decider", "shown", "round", "leader", "place", "slot", "acting", "cubes", "orders", "stupas", "delegations"),
-    *("caravans", "crossing", "taken", "served", "stupas_left", "delegations_left", "event_tokens", "events"),
+    *(
+        "caravans",
+        "crossing",
+        "revealed",
+        "taken",
+        "served",
+        "stupas_left",
+        "delegations_left",
+        "event_tokens",
+        "events",
+    ),
     *("laying", "cards", "row", "drawing_for", "target", "to_come", "lifted", "rewards", "to_send", "resource"),
     *("counted", "history", "course", "tally", "eliminated", "verdict", "tied"),
 )

@@ -95,6 +95,8 @@ class Position(State):
         """For each tribe the village beyond the storm that its caravan is on, or NONE."""
         self.programmes: list[i64] = _NOT_LAID
         """For each tribe its six commands; NONE in an open slot."""
+        self.revealed: list[i64] = _NOT_LAID
+        """The programmes of the last reveal, which stay to be seen when a new round begins; empty before the first."""
         self.taken: list[i64] = _NOT_LAID
         """For each tribe the villages where it has taken a cube in this round, as a set of bits."""
         self.served: i64 = 0
@@ -166,6 +168,7 @@ class Position(State):
         self.caravans = [NONE] * tribes
         self.crossing = [NONE] * tribes
         self.programmes = [NONE] * (SLOTS * tribes)
+        self.revealed = []
         self.taken = [0] * tribes
         self.stocks = [0] * (RESOURCES * tribes)
         self.herds = []

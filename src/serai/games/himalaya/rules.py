@@ -108,6 +108,7 @@ class Himalaya(Position):
         twin.caravans = self.caravans.copy()
         twin.crossing = self.crossing.copy()
         twin.programmes = self.programmes.copy()
+        twin.revealed = self.revealed.copy()
         twin.taken = self.taken.copy()
         twin.served = self.served
         twin.stocks = self.stocks.copy()
@@ -200,7 +201,8 @@ class Himalaya(Position):
         elif step == DRAW_CARD:
             card_drawn(self, action - actions.draw0)
         elif step <= SEND_DELEGATION and step >= CHOOSE_CUBE:
-            self.answer(seat, action)
+            if self.answer(seat, action):
+                run_on(self)
         elif step == CHOOSE_EVENT:
             choose_event(self, seat, action)
         elif step == PLACE_EVENT:
@@ -219,8 +221,8 @@ class Himalaya(Position):
         else:
             lot_drawn(self, action - actions.lot0)
 
-    def answer(self, seat: i64, action: i64) -> None:
-        """Go on with a hand that stopped for a choice; once it is finished, the programmes run on."""
+    def answer(self, seat: i64, action: i64) -> bool:
+        """Go on with a hand that stopped for a choice; whether it is finished now, so that the programmes run on."""
         actions = self.board.actions
         if self.step == CHOOSE_CUBE:
             self.acting = -1
@@ -232,9 +234,10 @@ class Himalaya(Position):
             end_delivery(self, seat)
         else:
             take_reward(self, seat, action)
-        if self.acting < 0:
-            self.shown += 1
-            run_on(self)
+        if self.acting >= 0:
+            return False
+        self.shown += 1
+        return True
 
     # ------------------------------------------------------------------ chance and secrecy
 

@@ -127,5 +127,6 @@ def lay_command(state: Position, seat: i64, command: i64) -> bool:
     state.slot = 0
     state.place = 0
     state.course = []
+    state.revealed = state.programmes.copy()
     note_table(state, REVEALED, state.round)
     return True
