@@ -113,6 +113,15 @@ def test_the_result_is_told_step_by_step() -> None:
     assert say(GAME.prompt(state.view(2)), "nl").startswith("Jij wint met Sherpa!")
 
 
+def test_a_lot_is_told_too() -> None:
+    state = do(given("seats 4, round 12, phase final"), "lot 2", "lot 4")
+    for lang in LANGUAGES:
+        assert GAME.words.faults(GAME.prompt(state.view(None)), lang) == []
+    told = say(GAME.prompt(state.view(None)))
+    assert told.startswith("Dolpo-pa and Sherpa share the victory.")
+    assert "The lot decides against Bhotia. Bhotia is eliminated first" in told
+
+
 def test_prompts_preview_the_route() -> None:
     state = given("seats 3, round 1\n 6 [sb]\n dolpo_pa in 3")
     state.play(0, GAME.parse("ice"))

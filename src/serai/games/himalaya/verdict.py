@@ -6,7 +6,7 @@ from serai.games.himalaya import names
 from serai.games.himalaya.final import LEAST_POLITICS, LEAST_RELIGION, LOT, MAJORITIES, MOST_YAKS, TALLY
 from serai.games.himalaya.names import Args
 
-_COUNTS = ("religion", "politics", "yaks", "stupas", "delegations", "stock", "late-politics", "lot")
+_COUNTS = ("religion", "politics", "yaks", "stupas", "delegations", "stock", "late-politics")
 
 
 def verdict(view: View) -> Text:
@@ -38,7 +38,9 @@ def steps(view: View) -> list[Text]:
             last = stage
         seats = [seat for seat in range(view["seats"]) if mask >> seat & 1]
         chosen = [seat for seat in range(view["seats"]) if kept >> seat & 1]
-        args: Args = {"what": Text(f"count-{_COUNTS[what]}"), "counts": _counts(view, seats, what)}
+        args: Args = {}
+        if what != LOT:
+            args = {"what": Text(f"count-{_COUNTS[what]}"), "counts": _counts(view, seats, what)}
         if chosen:
             args["who"] = names.listing([names.tribe(view, seat) for seat in chosen])
         lines.append(Text(_key(stage, what, len(chosen)), args))
@@ -59,8 +61,6 @@ def _in_play(view: View, stage: int) -> int:
 
 
 def _counts(view: View, seats: list[int], what: int) -> Text:
-    if what == LOT:
-        return Text("nothing")
     return names.listing(
         [Text("count-of", {"tribe": names.tribe(view, s), "count": view["tally"][TALLY * s + what]}) for s in seats]
     )
