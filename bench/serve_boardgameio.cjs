@@ -20,7 +20,8 @@ async function serve() {
   const log = console.log;
   console.log = console.info = () => {};
   const server = Server({ games: [game], origins: [/127\.0\.0\.1/] });
-  const running = await server.run({ port: 0, callback: () => {} });
+  // Node takes an address in the place of a port; without it boardgame.io would listen to the whole world.
+  const running = await server.run({ port: { port: 0, host: "127.0.0.1" }, callback: () => {} });
   log(JSON.stringify({ port: running.appServer.address().port }));
 }
 
@@ -48,7 +49,9 @@ class Match {
           this.state = info.state;
           resolve();
         });
-        socket.on("connect", () => socket.emit("sync", this.id, String(player), undefined, 2));
+        const ask = () => socket.emit("sync", this.id, String(player), undefined, 2);
+        if (socket.connected) ask();
+        else socket.on("connect", ask);
       });
     }
   }
