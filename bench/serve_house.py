@@ -16,7 +16,6 @@ import tempfile
 from typing import Any
 
 import uvicorn
-from serve_tally import TALLY
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -28,6 +27,7 @@ from serai.house.house import House
 from serai.house.order import TableOrder
 from serai.web.app import create_app
 from serai.web.settings import UNLIMITED, Limits, Settings
+from serve_tally import TALLY
 
 LIMITS = Limits(messages=UNLIMITED, sockets_of_address=1_000_000, sockets_of_person=1_000_000)
 """All players come from one address, and as fast as they can."""

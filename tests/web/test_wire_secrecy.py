@@ -263,7 +263,8 @@ def test_a_leak_in_time_is_found(tmp_path: Path, ambush: Game, monkeypatch: pyte
     whole = keeper.window_end
 
     def early(table: Table) -> float | None:
-        return table.window.since if table.window is not None and not table.turn() else whole(table)
+        answered = table.window is not None and table.window.answers and not table.turn()
+        return table.changed if answered else whole(table)
 
     monkeypatch.setattr(keeper, "window_end", early)
     assert "messages in one world" in windows(tmp_path, ambush, WORLDS[0])
