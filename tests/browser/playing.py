@@ -18,7 +18,8 @@ async () => {
   return {
     calm: app.calm, number: app.live.number, last: app.live.last, status: app.live.status, viewer: app.live.viewer,
     targets, choices: app.bar.choices.length, confirm: app.live.to_confirm, prompt: app.live.prompt,
-    menu: !app.tips.menu.hidden, curtain: !!app.curtain, width: document.documentElement.scrollWidth, window: innerWidth,
+    menu: !app.tips.menu.hidden, curtain: !!app.curtain,
+    width: document.documentElement.scrollWidth, window: innerWidth,
   };
 }
 """
@@ -37,7 +38,10 @@ def until(page: Page, condition: str, seconds: float = 15) -> None:
           const end = performance.now() + ms;
           for (;;) {
             if (WAIT) return;
-            if (performance.now() > end) throw new Error('waited in vain for ' + text + '; prompt: ' + window.serai?.live?.prompt);
+            if (performance.now() > end) {
+              const said = document.querySelector('.toast')?.textContent ?? '';
+              throw new Error(`waited in vain for ${text}: ${window.serai?.live?.prompt} ${said}`);
+            }
             await new Promise((r) => setTimeout(r, 15));
           }
         }""".replace("WAIT", condition),

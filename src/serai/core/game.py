@@ -92,7 +92,7 @@ class Game(ABC):
         varied = [option for option in self.options if option.variant]
         for values in product(*(option.values for option in varied)):
             chosen = complete(self.options, {o.key: v for o, v in zip(varied, values, strict=True)})
-            if self.clash(self.seats[0], chosen) is None:
+            if any(self.clash(seats, chosen) is None for seats in self.seats):
                 yield chosen
 
     def clash(self, seats: int, options: Options) -> Text | None:

@@ -33,7 +33,7 @@ export function toast(text, kind = "no") {
   old?.remove();
   const box = h("div", { class: `toast ${kind}`, role: "alert" }, text);
   document.body.append(box);
-  setTimeout(() => box.remove(), 5200);
+  setTimeout(() => box.remove(), 6000);
 }
 
 // ---------------------------------------------------------------------- rules
@@ -154,12 +154,12 @@ export function openSettings(settings, lang, changeLang) {
     }
     await settings.set(key, /** @type {never} */ (box.checked));
   };
-  /** @type {Likes["speed"][]} */
-  const speeds = ["slow", "normal", "fast", "off"];
-  const names = { slow: t("anim_slow"), normal: t("anim_normal"), fast: t("anim_fast"), off: t("anim_off") };
+  /** @type {Likes["motion"][]} */
+  const speeds = ["slow", "normal", "fast", "none"];
+  const names = { slow: t("anim_slow"), normal: t("anim_normal"), fast: t("anim_fast"), none: t("anim_off") };
   const speed = h("fieldset", { class: "like-set" }, h("legend", null, t("anim")), ...speeds.map((value) => {
-    const radio = h("input", { type: "radio", name: "speed", value, checked: likes.speed === value });
-    radio.addEventListener("change", () => void settings.set("speed", value));
+    const radio = h("input", { type: "radio", name: "motion", value, checked: likes.motion === value });
+    radio.addEventListener("change", () => void settings.set("motion", value));
     return h("label", { class: "like-pill" }, radio, h("span", null, names[value]));
   }));
   const langs = h("fieldset", { class: "like-set" }, h("legend", null, t("language")), ...Object.entries(NAMES).map(([value, name]) => {
