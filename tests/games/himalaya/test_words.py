@@ -34,6 +34,7 @@ def test_options_and_endings_are_named() -> None:
             wanted = [f"option-{option.key}", f"option-{option.key}-help"]
             wanted += [f"option-{option.key}-{option.write(value)}" for value in option.values]
             assert all(GAME.words.has(key, lang) for key in wanted), wanted
+        assert all(GAME.words.has(f"ending-{ending}", lang) for ending in GAME.endings)
 
 
 @pytest.mark.parametrize(("seats", "advanced"), [(2, True), (4, False)])

@@ -252,6 +252,13 @@ verdict-no-majority = { $what }: { $counts }; nobody holds the majority.
 verdict-most = { $what }: { $counts }; { $who } has most.
 verdict-most-tied = { $what }: { $counts }; { $who } are tied.
 
+# ---- how a game can end
+ending-majority = majority in two kinds of influence
+ending-yaks = most yaks
+ending-elimination = the richer of the last two
+ending-lead = ahead in most kinds of influence
+ending-shared = shared victory
+
 # ---- why something is not possible
 reason-other-question = “{ $label }” is not what is asked now.
 reason-occupied = A caravan stands in { $village } already.

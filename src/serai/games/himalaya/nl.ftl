@@ -252,6 +252,13 @@ verdict-no-majority = { $what }: { $counts }; niemand heeft de meerderheid.
 verdict-most = { $what }: { $counts }; { $who } heeft het meest.
 verdict-most-tied = { $what }: { $counts }; { $who } staan gelijk.
 
+# ---- hoe een spel kan eindigen
+ending-majority = meerderheid in twee soorten invloed
+ending-yaks = de meeste yaks
+ending-elimination = de rijkste van de laatste twee
+ending-lead = voorsprong in de meeste soorten invloed
+ending-shared = gedeelde overwinning
+
 # ---- waarom iets niet kan
 reason-other-question = “{ $label }” is nu niet aan de orde.
 reason-occupied = In { $village } staat al een karavaan.
