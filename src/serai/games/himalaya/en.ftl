@@ -1,5 +1,8 @@
 # Himalaya in English.
 
+game-title = Himalaya
+game-blurb = Give your yak caravan six secret commands a month, and keep up in faith, politics and herds alike.
+
 # ---- names
 tribe-dolpo_pa = Dolpo-pa
 tribe-bhotia = Bhotia

@@ -1,5 +1,8 @@
 # Himalaya in het Nederlands, met de woorden van het spelregelboekje.
 
+game-title = Himalaya
+game-blurb = Geef je yakkaravaan in het geheim zes bevelen per maand, en blijf in geloof, politiek en vee de anderen voor.
+
 # ---- namen
 tribe-dolpo_pa = Dolpo-pa
 tribe-bhotia = Bhotia
