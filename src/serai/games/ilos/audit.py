@@ -117,9 +117,11 @@ def _islands(state: Ilos) -> Iterator[str]:
     for cell, tile in cells.items():
         for direction in range(DIRECTIONS):
             other = cells.get(board.neighbour[DIRECTIONS * cell + direction])
-            own = _edge(state, tile, direction)
-            if other is not None and own != NOWHERE:
-                one, two = island[own], island[_edge(state, other, (direction + 3) % DIRECTIONS)]
+            if other is None:
+                continue
+            own, theirs = _edge(state, tile, direction), _edge(state, other, (direction + 3) % DIRECTIONS)
+            if own != NOWHERE and theirs != NOWHERE:
+                one, two = island[own], island[theirs]
                 keep, gone = (two, one) if is_older(state, two, one) else (one, two)
                 island = {part: keep if home == gone else home for part, home in island.items()}
     if [island.get(part, NONE) for part in range(board.parts)] != state.island:
