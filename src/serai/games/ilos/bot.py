@@ -38,6 +38,14 @@ from serai.games.ilos.position import (
 _WON: Final = 1000.0
 _PACE: Final = 1.35
 """So many pioneers the fastest player places in a round."""
+_ROUNDS: Final = 9.0
+"""So many rounds a game usually takes: who waits does not make it longer."""
+_LEAST: Final = 0.7
+"""So many more rounds there are at the least, until somebody places the last pioneer."""
+_LEAD: Final = 0.8
+"""How much more a lead is worth in the last round ..."""
+_AHEAD: Final = 10.0
+"""... and being ahead at all: a leader brings the game to its end."""
 _CARD: Final = 0.42
 """What a card is worth for each turn in which it can still be turned into something ..."""
 _MOST_CARD: Final = 2.1
@@ -72,6 +80,8 @@ def evaluate(state: Position, seat: i64) -> float:
     rivals = _RIVAL * best + _RIVALS * together / float(state.seats - 1)
     if state.over:
         return (_WON if own > best else -_WON if own < best else 0.0) + own
+    if state.last_round:
+        return own - rivals + _LEAD * (own - best) + (_AHEAD if own > best else -_AHEAD)
     return own - rivals
 
 
@@ -80,15 +90,18 @@ def turns_left(state: Position, seat: i64) -> float:
     limits = state.board.limits
     if state.over:
         return 0.0
+    mine = (seat - state.start_player) % state.seats
+    to_come = 1.0 if mine > (state.mover - state.start_player) % state.seats else 0.0
     if state.last_round:
-        mine = (seat - state.start_player) % state.seats
-        return 1.0 if mine > (state.mover - state.start_player) % state.seats else 0.0
+        return to_come
     most: i64 = 0
     for left in state.pioneers:
         if limits.pioneers - left > most:
             most = limits.pioneers - left
-    turns = float(limits.last_pioneer - most) / _PACE
-    return turns if turns > 1.0 else 1.0
+    rounds = float(limits.last_pioneer - most) / _PACE
+    if rounds > _ROUNDS - float(state.round):
+        rounds = _ROUNDS - float(state.round)
+    return to_come + (rounds if rounds > _LEAST else _LEAST)
 
 
 def card_value(turns: float) -> float:

@@ -17,8 +17,11 @@ from serai.games.ilos.board import COLOURS, DIRECTIONS, KINDS, Board
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
 from serai.games.ilos.given import given
 from serai.games.ilos.imagine import imagine, received
+from serai.games.ilos.names import player
 from serai.games.ilos.position import MULLIGAN, NONE
+from serai.games.ilos.reasons import Reasons
 from serai.games.ilos.rules import ENDINGS, STEPS, Ilos, new_game
+from serai.games.ilos.words import IlosWords
 
 _DECISIONS_PER_TURN = 420
 """More than a turn can take: see section 9 of the ledger."""
@@ -172,16 +175,31 @@ class IlosGame(Game):
     # ------------------------------------------------------------------ words
 
     def seat_name(self, seat: int) -> Text:
-        return Text(f"player-{COLOUR_NAMES[seat]}")
+        return player(seat)
+
+    @cached_property
+    def _speech(self) -> IlosWords:
+        cells = [(int(q), int(r)) for q, r in zip(self.board.cell_q, self.board.cell_r, strict=True)]
+        return IlosWords(self.data, self.board.actions, cells)
+
+    @cached_property
+    def _reasons(self) -> Reasons:
+        return Reasons(self._speech, self.board)
 
     def prompt(self, view: View) -> Text:
-        return Text("prompt")
+        return self._speech.prompt(view)
 
     def label(self, view: View, action: int) -> Text:
-        return Text("label")
+        return self._speech.label(view, action)
+
+    def help(self, view: View, action: int) -> Text | None:
+        return self._speech.help(view, action)
 
     def tell(self, before: View, event: Event, after: View) -> Text | None:
-        return None
+        return self._speech.tell(before, event, after)
+
+    def reason(self, view: View, action: int) -> Text:
+        return self._reasons.reason(view, action)
 
     # ------------------------------------------------------------------ pictures
 
