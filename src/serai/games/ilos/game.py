@@ -12,6 +12,7 @@ from serai.core.state import State
 from serai.core.texts import Text
 from serai.core.view import Private, Public, View
 from serai.games.ilos import data as ilos_data
+from serai.games.ilos.art import art
 from serai.games.ilos.audit import audit
 from serai.games.ilos.board import COLOURS, DIRECTIONS, KINDS, Board
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
@@ -21,6 +22,7 @@ from serai.games.ilos.names import player
 from serai.games.ilos.position import MULLIGAN, NONE
 from serai.games.ilos.reasons import Reasons
 from serai.games.ilos.rules import ENDINGS, STEPS, Ilos, new_game
+from serai.games.ilos.scene import scene
 from serai.games.ilos.words import IlosWords
 
 _DECISIONS_PER_TURN = 420
@@ -204,7 +206,20 @@ class IlosGame(Game):
     # ------------------------------------------------------------------ pictures
 
     def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
-        return Scene("ilos", ())
+        return scene(
+            self.data,
+            self.board,
+            view,
+            legal,
+            notation=self.notation,
+            label=lambda action: self.label(view, action),
+            explain=lambda action: self.help(view, action),
+            narrow=narrow,
+        )
 
     def art(self) -> Art:
-        return Art({}, {}, {})
+        return self._art
+
+    @cached_property
+    def _art(self) -> Art:
+        return art(self.data.values)

@@ -129,7 +129,7 @@ class Names:
 
     def price(self, view: View, number: int) -> int:
         """What one unit of a good is worth now."""
-        return self.data.prices[number][view["raises"][number]]
+        return int(self.data.prices[number][view["raises"][number]])
 
     def stock(self, view: View, seat: int) -> list[int]:
         """What lies behind a screen, once the game is over."""
