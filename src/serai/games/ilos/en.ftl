@@ -170,7 +170,10 @@ help-play-building = Cost: { $cost }, or { $piracy } under piracy. Build a fort 
 help-play-ruin = Cost: { $cost }. Put a pioneer on a ruin and take 3 gold at once. A ruin produces nothing.
 help-play-market = Give up 1 good: its price rises one step. At most one market a turn; { $markers } price markers are left.
 help-pay = This card goes face up on the discard pile. Its kind does not matter for the price.
-help-supply = You have { $ships } ships left in your supply.
+help-supply = You have { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} left in your supply.
 help-from = This ship sails away. What your pioneers do on the island stays yours.
 help-explore = You lay an open tile and anchor there.
 help-to-coast = Island { $island }: { $ships ->
@@ -290,7 +293,11 @@ caption-deck = draw pile
 caption-discard = discard pile
 caption-stack = { $n } more in the stack
 caption-stack-none = stack empty
-caption-markers = { $n } raises left
+caption-markers = { $n ->
+    [0] no raises left
+    [one] 1 raise left
+   *[other] { $n } raises left
+}
 caption-cost = cost { $cost }
 caption-cost-piracy = { $cost } / { $piracy }
 caption-goods-cost = 1 good
@@ -325,7 +332,10 @@ tip-card-market = { $card }: costs 1 good
 tip-back = { $player } holds { $cards }
 tip-deck = Draw pile: { $cards }
 tip-discard = Discard pile: { $cards }
-tip-stack = Exploration stack: { $n } tiles
+tip-stack = Exploration stack: { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
 tip-price = { $good }: price { $price }
 tip-price-top = { $good }: price { $price }, it cannot rise further
 tip-marker = Price marker
@@ -347,13 +357,19 @@ diagram-island = { $name }: { $sites }
 diagram-ships = ships { $ships }
 diagram-den = pirate den { $tile }: { $who }
 diagram-free = free
-diagram-player = { $ships } ships out, { $pioneers } pioneers left, { $cards }
+diagram-player = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} on the map, { $pioneers ->
+    [one] 1 pioneer
+   *[other] { $pioneers } pioneers
+} left, { $cards }
 diagram-produces = produces { $goods }
 diagram-hand = hand: { $cards }
 diagram-stock = stock: { $goods }
 diagram-round = Round { $round }
 diagram-last = last round
-diagram-legend = hexagons: tile number; edges: A B C = land of that part, · = sea; x = taken
+diagram-legend = hexagons: tile number; edges: A B C = land of that part, · = sea; (…) = taken by
 
 # ---- figures
 figure-start = The first islands: each player has laid a tile and put a ship at a coast.

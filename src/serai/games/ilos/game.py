@@ -16,6 +16,7 @@ from serai.games.ilos.art import art
 from serai.games.ilos.audit import audit
 from serai.games.ilos.board import COLOURS, DIRECTIONS, KINDS, Board
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
+from serai.games.ilos.diagram import diagram
 from serai.games.ilos.given import given
 from serai.games.ilos.imagine import imagine, received
 from serai.games.ilos.names import player
@@ -204,6 +205,9 @@ class IlosGame(Game):
         return self._reasons.reason(view, action)
 
     # ------------------------------------------------------------------ pictures
+
+    def diagram(self, view: View, lang: str) -> str:
+        return diagram(self.data, self.board, lambda text: self.words.say(text, lang), view)
 
     def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
         return scene(

@@ -27,11 +27,11 @@ def lay_hand(table: Table) -> None:
     table.panel("hand", (width, height), title, "hand", "below", seat is not None and view["decider"] == seat)
     held = view["hand"][seat] if seat is not None else [0] * KINDS
     marked = view["marked"][seat] if seat is not None else [0] * KINDS
-    step = (width - 20) / (KINDS + 1.35)
+    step = (width - 20) / (KINDS + 1.55)
     size = min(step * 1.42, height - text * 2.6 - 16)
     y = 14 + size / 2
     for kind in range(KINDS):
-        x = 10 + step * (kind + 0.5)
+        x = 8 + size / 2 + step * kind
         name = CARD_NAMES[kind]
         paid = view["paid"][kind]
         playing = view["card"] == kind
@@ -41,7 +41,7 @@ def lay_hand(table: Table) -> None:
                 spot = (x + size * 0.27, y + size * 0.36)
                 table.piece(f"count:{name}", "hand", spot, size * 0.26, "badge", label=str(held[kind]), layer=3)
         if marked[kind] or paid or playing:
-            spot = (x - size * 0.22, y - size * 0.3)
+            spot = (x - size * 0.2, y - size * 0.3)
             label = str(marked[kind] or paid or "!")
             mark = "sign-done" if marked[kind] or paid else "sign-end"
             table.piece(
@@ -51,7 +51,7 @@ def lay_hand(table: Table) -> None:
                 table.piece(f"aside-count:{name}", "hand", spot, size * 0.2, "badge", label=label, layer=4)
         table.write("hand", (x, height - text * 1.55), Text(f"card-{name}"), text * 0.82, bold=held[kind] > 0)
         table.write("hand", (x, height - text * 0.62), _cost(table, kind), text * 0.8)
-    x = 10 + step * (KINDS + 0.7)
+    x = width - 14 - size * 0.4
     pile = size * 0.52
     if view["deck_size"]:
         tip = Text("tip-deck", {"cards": cards(view["deck_size"])})

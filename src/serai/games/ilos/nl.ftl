@@ -170,7 +170,10 @@ help-play-building = Kosten: { $cost }, of { $piracy } als er piraten zijn. Bouw
 help-play-ruin = Kosten: { $cost }. Zet een pionier op een ruïne en neem meteen 3 goud. Een ruïne produceert niets.
 help-play-market = Leg 1 grondstof af: de prijs ervan stijgt één stap. Hoogstens één markt per beurt; er zijn nog { $markers } prijsverhogingsfiches.
 help-pay = Deze kaart gaat open op de aflegstapel. De soort maakt voor de prijs niet uit.
-help-supply = Je hebt nog { $ships } schepen in je voorraad.
+help-supply = Je hebt nog { $ships ->
+    [one] 1 schip
+   *[other] { $ships } schepen
+} in je voorraad.
 help-from = Dit schip vaart weg. Wat je pioniers op het eiland doen, blijft van jou.
 help-explore = Je legt een open tegel aan en gaat daar voor anker.
 help-to-coast = Eiland { $island }: { $ships ->
@@ -290,7 +293,11 @@ caption-deck = stapel
 caption-discard = aflegstapel
 caption-stack = nog { $n } in de stapel
 caption-stack-none = stapel leeg
-caption-markers = nog { $n } verhogingen
+caption-markers = { $n ->
+    [0] geen verhogingen meer
+    [one] nog 1 verhoging
+   *[other] nog { $n } verhogingen
+}
 caption-cost = kosten { $cost }
 caption-cost-piracy = { $cost } / { $piracy }
 caption-goods-cost = 1 grondstof
@@ -325,7 +332,10 @@ tip-card-market = { $card }: kost 1 grondstof
 tip-back = { $player } heeft { $cards } in de hand
 tip-deck = Gedekte stapel: { $cards }
 tip-discard = Aflegstapel: { $cards }
-tip-stack = Verkenningstapel: { $n } tegels
+tip-stack = Verkenningstapel: { $n ->
+    [one] 1 tegel
+   *[other] { $n } tegels
+}
 tip-price = { $good }: prijs { $price }
 tip-price-top = { $good }: prijs { $price }, hoger kan niet
 tip-marker = Prijsverhogingsfiche
@@ -347,13 +357,19 @@ diagram-island = { $name }: { $sites }
 diagram-ships = schepen { $ships }
 diagram-den = piratennest { $tile }: { $who }
 diagram-free = vrij
-diagram-player = { $ships } schepen op het veld, { $pioneers } pioniers over, { $cards }
+diagram-player = { $ships ->
+    [one] 1 schip
+   *[other] { $ships } schepen
+} op het speelveld, { $pioneers ->
+    [one] 1 pionier
+   *[other] { $pioneers } pioniers
+} over, { $cards }
 diagram-produces = produceert { $goods }
 diagram-hand = hand: { $cards }
 diagram-stock = voorraad: { $goods }
 diagram-round = Ronde { $round }
 diagram-last = laatste ronde
-diagram-legend = zeshoeken: tegelnummer; randen: A B C = land van dat deel, · = zee; x = bezet
+diagram-legend = zeshoeken: tegelnummer; randen: A B C = land van dat deel, · = zee; (…) = bezet door
 
 # ---- figuren
 figure-start = De eerste eilanden: elke speler heeft een tegel gelegd en een schip aan een kust gezet.

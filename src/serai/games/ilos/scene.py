@@ -74,6 +74,11 @@ class Table(Struct):
         q, r = int(self.board.cell_q[cell]), int(self.board.cell_r[cell])
         return 100 * sqrt(3) * (q + r / 2), 150.0 * r
 
+    @property
+    def grain(self) -> float:
+        """How much pieces are scaled: on a large map they stay larger than the tiles, to be seen on a phone."""
+        return max(self.scale, 0.58 if self.narrow else 0.5)
+
     def fit(self, cells: Sequence[int]) -> None:
         """Scale the map so that these cells fit on the panel."""
         width, height = self.sizes.sea
@@ -197,7 +202,7 @@ def _sites_of(table: Table, tile: int) -> list[tuple[int, Mapping[str, Any]]]:
 
 
 def _lay_sites(table: Table, tile: int, cell: int, rotation: int) -> None:
-    view, scale = table.view, table.scale
+    view, scale = table.view, table.grain
     for number, site in _sites_of(table, tile):
         at = table.at(cell, tuple(site["at"]), rotation)
         facts = table.data.sites[number]
@@ -247,7 +252,7 @@ def _anchor(table: Table, part: int, nth: int) -> Point:
 
 def _lay_ships(table: Table) -> None:
     """Ships at their anchorages and on dens; a buoy at each coast where a ship may go now."""
-    view, scale, parts = table.view, table.scale, len(table.data.parts)
+    view, scale, parts = table.view, table.grain, len(table.data.parts)
     there = [0] * parts
     each = table.data.limits[0]
     for number, place in enumerate(view["ships"]):
@@ -354,6 +359,11 @@ def _lay_orders(table: Table) -> None:
     for i, (id_, symbol, colour, mark, words) in enumerate(signs):
         at = (24 + step * (i + 0.5), 10 + size / 2)
         table.piece(id_, "orders", at, size, symbol, colour=colour, mark=mark, tip=words)
+        if id_.startswith("turn:"):
+            for number, site in _sites_of(table, view["tile"]):
+                dx, dy = turn(tuple(site["at"]), int(id_[5:]))
+                spot = (at[0] + size / 200 * dx, at[1] + size / 200 * dy)
+                table.piece(f"{id_}:{number}", "orders", spot, size * 0.18, f"site-{site['kind']}", layer=1)
         if len(signs) <= 6:
             table.write("orders", (at[0], height - text * 0.8), words, text, bold=True)
     if len(signs) < 5:
