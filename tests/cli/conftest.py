@@ -8,6 +8,7 @@ from clitools import Heard, Run
 
 import serai
 from serai.cli import main
+from serai.core.options import Value
 from serai.lab.simulate import Plan, play_one
 
 
@@ -38,7 +39,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def finished(seats: int, mode: str) -> str:
     """The record of a whole game between random bots."""
     game = serai.game("kurier")
-    options = {"rubles": mode, "without_blanks": False, "start_player": "random"}
+    options: dict[str, Value] = {"rubles": mode, "without_blanks": False, "start_player": "random"}
     return play_one(game, Plan("kurier", seats, options, ("random",) * seats, 4), 0)[1].dumps()
 
 

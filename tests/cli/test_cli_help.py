@@ -1,7 +1,7 @@
 """Help, version, and what there is to play."""
 
 import pytest
-from clitools import Run
+from clitools import Run, one_line
 
 from serai import __version__
 
@@ -48,3 +48,23 @@ def test_games_tells_titles_seats_and_options(run: Run, lang: str, seats: str, o
         assert part in heard.out
     assert "[option" not in heard.out
     assert run("games", "kurier", "--lang", lang).out in heard.out
+
+
+@pytest.mark.parametrize(("lang", "word"), [("nl", "Paleis"), ("en", "Palace")])
+def test_rules_are_shown_with_their_figures(run: Run, lang: str, word: str) -> None:
+    heard = run("rules", "kurier", "--lang", lang)
+    assert heard.status == 0, heard.err
+    assert "# Kurier des Zaren\n" in heard.out
+    assert "{#" not in heard.out
+    assert "figure:" not in heard.out
+    assert f"╔═ {word} ═" in heard.out
+
+
+def test_a_game_without_rules_text_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> str:
+        raise FileNotFoundError
+
+    monkeypatch.setattr("serai.core.game.Game.rules", missing)
+    heard = run("rules", "kurier")
+    assert heard.status == 2
+    assert one_line(heard.err)

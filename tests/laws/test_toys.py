@@ -1,6 +1,7 @@
 """The laws themselves: the correct toy passes all of them, and each broken toy is caught by the law it breaks."""
 
 import broken_toys
+import leaky_toys
 import pytest
 from broken_toys import Broken, Careless, peeking_bot
 from toys import DOUBT, TOY
@@ -31,8 +32,9 @@ def check_some(game: Game, seats: int, choose: Choose | None) -> None:
 
 def broken_games() -> list[type[Broken]]:
     """All toys that are broken within one process."""
-    kinds = [kind for kind in vars(broken_toys).values() if isinstance(kind, type) and issubclass(kind, Broken)]
-    return [kind for kind in kinds if kind not in (Broken, Careless, broken_toys.Repainted) and kind.law != 4]
+    there = {**vars(broken_toys), **vars(leaky_toys)}
+    kinds = [kind for kind in there.values() if isinstance(kind, type) and issubclass(kind, Broken)]
+    return [kind for kind in kinds if kind not in (Broken, Careless, leaky_toys.Repainted) and kind.law != 4]
 
 
 @pytest.mark.parametrize("options", list(TOY.variants()), ids=lambda options: "long" if options["long"] else "short")
@@ -85,7 +87,7 @@ def test_the_record_of_a_broken_law_shows_the_fault() -> None:
 
 
 def test_two_worlds_are_both_shown() -> None:
-    fault = fault_of(broken_toys.ViewShowsBag())
+    fault = fault_of(leaky_toys.ViewShowsBag())
     assert fault.other is not None
     assert fault.record.replay().dump() != fault.other.replay().dump()
     assert str(fault).count("serai record 1") == 2

@@ -4,7 +4,7 @@ import os
 import sys
 
 from serai import __version__
-from serai.cli import check, games, play, replay, rules, show, sim
+from serai.cli import check, games, play, replay, rules, serve, show, sim
 from serai.cli.arguments import Command, split
 from serai.cli.speech import asked_language
 from serai.cli.terminal import EndOfInput, Terminal, drop_output
@@ -14,7 +14,7 @@ from serai.core.errors import SeraiError
 
 COMMANDS: dict[str, Command] = {
     module.COMMAND.name: module.COMMAND for module in (games, rules, play, replay, show, check, sim)
-}
+} | {command.name: command for command in (serve.SERVE, serve.VERIFY)}
 FAILED = 2
 """The exit status after any error."""
 

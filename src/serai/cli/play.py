@@ -188,7 +188,8 @@ class Play:
         if self.looking == seat:
             return
         if self.before_curtain:
-            self.terminal.wipe()
+            if self.looking is not None:
+                self.terminal.wipe()
             self.terminal.rule()
             self.terminal.line(self.terminal.say("curtain", player=self.call(seat)), "bold")
             self.terminal.ask(self.terminal.say("curtain-enter"))

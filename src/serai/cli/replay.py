@@ -48,7 +48,7 @@ class Film:
         return open_view(self.states[number]) if self.bare else self.states[number].view(self.viewer)
 
     def told(self, number: int) -> str:
-        """A step (0 is the first) in words: the log line, or its notation where the log has none."""
+        """A step (0 is the first) in words: the log line, or the choice where the log has none."""
         seat, action = self.record.steps[number]
         event = Event(seat, action) if self.bare else glimpse(self.states[number], self.viewer, seat, action)
         if event is None:
@@ -57,7 +57,9 @@ class Film:
         if text is not None:
             return self.game.words.say(text, self.terminal.lang)
         who = self.terminal.say("chance") if seat == CHANCE else caller(self.terminal, self.game, {}, seat)
-        return f"{who}: {self.terminal.say('step-unseen') if event.action is None else self.game.notate(event.action)}"
+        if event.action is None:
+            return f"{who}: {self.terminal.say('step-unseen')}"
+        return f"{who}: {self.game.words.say(self.game.label(self.view(number), event.action), self.terminal.lang)}"
 
     def title(self) -> None:
         """Which game this is, and who played it."""

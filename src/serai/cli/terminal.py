@@ -21,6 +21,13 @@ _STAND_INS = str.maketrans(
 """What stands for a sign that the terminal's encoding does not know."""
 
 
+class _Console(Console):
+    """A console that leaves a closed pipe to us."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class EndOfInput(Exception):
     """Nobody answers any more: the input ended at a question."""
 
@@ -52,8 +59,8 @@ class Terminal:
         for stream in (sys.stdout, sys.stderr, sys.stdin):
             _forgive(stream)
         self.lang = lang
-        self.out = Console(highlight=False, markup=False, emoji=False)
-        self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)
+        self.out = _Console(highlight=False, markup=False, emoji=False)
+        self.err = _Console(stderr=True, highlight=False, markup=False, emoji=False)
 
     # ------------------------------------------------------------------ words
 

@@ -107,7 +107,9 @@ class DataFile:
             raise BadData(Text("error-data-no-table", {"table": f"[[{name}]]"}))
         places = self._tables.get(name, [])
         if not least <= len(found) <= most:
-            line = places[-1][0] if places else 0
+            if not places:
+                raise BadData(Text("error-data-no-table", {"table": f"[[{name}]]"}))
+            line = places[-1][0]
             args: dict[str, str | int | Text] = {
                 "table": f"[[{name}]]",
                 "found": len(found),

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
 
-from serai.core.errors import BadNotation, BadRecord, IllegalAction, NewerRules, SeraiError
+from serai.core.errors import BadData, BadNotation, BadOption, BadRecord, IllegalAction, NewerRules, SeraiError
 from serai.core.game import Game
 from serai.core.options import Option, Options, Value, complete
 from serai.core.registry import game as find_game
@@ -83,7 +83,7 @@ class Record:
         lines += [f"player {seat + 1} {' '.join(name.split())}" for seat, name in sorted(self.names.items())]
         if self.game.own_data is not None:
             lines.append(f"data {' '.join(self.game.data_name.split()) or 'own'}")
-            lines += [f"| {line}".rstrip() for line in self.game.own_data.splitlines()]
+            lines += [f"| {line}" for line in self.game.own_data.split("\n")]
         return [*lines, RULE]
 
     def line_of(self, number: int) -> int:
@@ -130,6 +130,8 @@ class _Reader:
         self.text = text.replace("\r\n", "\n")
         self.lines = self.text.split("\n")
         self.number = 0
+        self.places: dict[str, int] = {}
+        """The line on which each word of the header stands."""
 
     def fail(self, key: str, **args: str | int | Text) -> BadRecord:
         return BadRecord(Text("error-record-line", {"line": self.number, "reason": Text(key, args)}), None, self.number)
@@ -160,16 +162,19 @@ class _Reader:
         data: list[str] = []
         while (line := self.next()) != RULE:
             word, _, rest = line.partition(" ")
+            key, _, value = rest.partition(" ")
+            place = f"{word} {key}" if word in ("option", "player") else word
+            if word == "|" and "data" in facts:
+                data.append(self.lines[self.number - 1][2:])
+                continue
+            if place in self.places or not rest:
+                raise self.fail("record-bad-header", text=line[:80])
+            self.places[place] = self.number
             if word == "option":
-                key, _, options[key] = rest.partition(" ")
-            elif word == "player":
-                seat, _, name = rest.partition(" ")
-                if not seat.isascii() or not seat.isdigit():
-                    raise self.fail("record-bad-header", text=line[:80])
-                names[int(seat) - 1] = name
-            elif word == "|":
-                data.append(line[2:])
-            elif word in ("game", "rules", "seats", "data") and word not in facts and rest:
+                options[key] = value
+            elif word == "player" and _is_number(key):
+                names[int(key) - 1] = value
+            elif word in ("game", "rules", "seats", "data"):
                 facts[word] = rest
             else:
                 raise self.fail("record-bad-header", text=line[:80])
@@ -180,20 +185,33 @@ class _Reader:
 
     def begin(self, facts: dict[str, str], options: dict[str, str], names: dict[int, str], data: list[str]) -> Record:
         rules, seats = facts["rules"], facts["seats"]
-        if not (rules.isascii() and rules.isdigit() and seats.isascii() and seats.isdigit()):
-            raise self.fail("record-bad-header", text=f"rules {rules[:20]}, seats {seats[:20]}")
+        for word, number in (("rules", rules), ("seats", seats)):
+            if not _is_number(number):
+                self.number = self.places[word]
+                raise self.fail("record-bad-header", text=f"{word} {number[:40]}")
+        for seat in names:
+            if not 0 <= seat < int(seats):
+                self.number = self.places[f"player {seat + 1}"]
+                raise self.fail("record-bad-header", text=f"player {seat + 1} {names[seat][:40]}")
         words = None
+        at = self.places["game"]
         try:
-            game = find_game(facts["game"], "\n".join(data) + "\n" if "data" in facts else None, facts.get("data", ""))
+            game = find_game(facts["game"], "\n".join(data) if "data" in facts else None, facts.get("data", ""))
             words = game.words
             if int(rules) > game.version:
                 found: dict[str, str | int | Text] = {"game": game.title, "theirs": int(rules), "ours": game.version}
-                raise NewerRules(Text("error-record-newer", found), None, 3)
+                raise NewerRules(Text("error-record-newer", found), None, self.places["rules"])
+            at = self.places["seats"]
             return Record(game, options, int(seats), names)
         except NewerRules:
             raise
+        except BadOption as error:
+            at = self.places.get(f"option {error.text.args.get('option', '')}", self.number)
+            raise _at_line(at, error, words) from error
+        except BadData as error:
+            raise _at_line(self.places["data"] + error.line, error, words) from error
         except SeraiError as error:
-            raise _at_line(self.number, error, words) from error
+            raise _at_line(at, error, words) from error
 
     def step(self, record: Record, state: State, line: str) -> None:
         """One step: its number, who took it, and what it was; it must be legal."""
@@ -202,7 +220,7 @@ class _Reader:
         expected = len(record.steps) + 1
         if number != str(expected):
             raise self.fail("record-wrong-number", expected=expected, found=number[:20])
-        if who != "*" and not (who.isascii() and who.isdigit()):
+        if who != "*" and not _is_number(who):
             raise self.fail("record-bad-seat", found=who[:20])
         seat = CHANCE if who == "*" else int(who) - 1
         try:
@@ -223,6 +241,11 @@ class _Reader:
         if any(line.strip() for line in self.lines[self.number :]):
             self.number += 1
             raise self.fail("record-after-end")
+
+
+def _is_number(word: str) -> bool:
+    """Whether this is a small whole number."""
+    return word.isascii() and word.isdigit() and len(word) < 7
 
 
 def _at_line(line: int, error: SeraiError, words: Words | None) -> BadRecord:

@@ -46,15 +46,17 @@ class Session:
     def undoable(self, seat: int) -> int | None:
         """The number of the step that this seat would take back next (0 is the first); None if there is none."""
         steps = self.record.steps
+        passed_over = False
         for number in range(len(steps) - 1, -1, -1):
             before, after = self._states[number], self._states[number + 1]
             who = steps[number][0]
             if who == CHANCE or after.shown != before.shown:
                 return None
             if who == seat:
-                return number
+                return number if before.simultaneous or not passed_over else None
             if not before.simultaneous:
                 return None
+            passed_over = True
         return None
 
     def undo(self, seat: int) -> int:

@@ -12,6 +12,10 @@ LANGUAGES = ("nl", "en")
 """The languages of the house; every text exists in each of them."""
 
 
+_LARGEST = 10**12
+"""Larger numbers come from damaged input only; the number formatting of languages would choke on them."""
+
+
 class Text(Struct, frozen=True, omit_defaults=True):
     """A sentence not yet in any language: a key, and what to fill in. An argument may be a Text itself."""
 
@@ -44,9 +48,16 @@ class Words:
         message = bundle.get_message(text.key)
         if message.value is None:
             return f"[{text.key}]"
-        args = {name: self.say(arg, lang) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+        args = {name: self._spoken(arg, lang) for name, arg in text.args.items()}
         spoken, _ = bundle.format_pattern(message.value, args)
         return str(spoken)
+
+    def _spoken(self, arg: str | int | Text, lang: str) -> str | int:
+        if isinstance(arg, Text):
+            return self.say(arg, lang)
+        if isinstance(arg, int) and abs(arg) > _LARGEST:
+            return str(arg)[:40]
+        return arg
 
     def faults(self, text: Text, lang: str) -> list[str]:
         """What keeps this text from being spoken: missing keys, missing arguments. Empty if all is well."""

@@ -10,8 +10,8 @@ DAY = 86_400.0
 class Clocks:
     """The time each seat has left.
 
-    ``live``: a bank that runs while the seat decides, and grows by the increment when its turn ends. ``days``: the whole
-    time anew for each turn. While paused, and in a reaction window, nobody's time runs.
+    ``live``: a bank that runs while the seat decides, and grows by the increment when its turn ends. ``days``: the
+    whole time anew for each turn. While paused, and in a reaction window, nobody's time runs.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
@@ -50,10 +50,10 @@ class Clocks:
         gone = max(0.0, at - self._at) if seat in self._running else 0.0
         return max(0.0, self._left[seat] - gone)
 
-    def deadline(self) -> float | None:
-        """When the next seat runs out of time."""
-        return min((self._at + self._left[seat] for seat in self._running), default=None)
+    def deadline(self, among: Iterable[int]) -> float | None:
+        """When the next of these seats runs out of time."""
+        return min((self._at + self._left[seat] for seat in among if seat in self._running), default=None)
 
-    def late(self, at: float) -> list[int]:
-        """The seats whose time is over."""
-        return [seat for seat in self._running if self._at + self._left[seat] <= at]
+    def late(self, at: float, among: Iterable[int]) -> list[int]:
+        """Those of these seats whose time is over."""
+        return [seat for seat in among if seat in self._running and self._at + self._left[seat] <= at]

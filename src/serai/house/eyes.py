@@ -11,13 +11,12 @@ from serai.core.session import Session, glimpse
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks
+from serai.house.messages import LogLine
 
 
 class Sighting(Struct, frozen=True):
-    """A step that was seen or noticed."""
+    """A step that was seen or noticed. It does not know its number in the record, which hidden steps may shift."""
 
-    step: int
-    """Its number in the record."""
     entry: int
     """The log entry it came by: never the same for two steps, whatever is undone."""
     seat: int
@@ -32,6 +31,10 @@ class Eyes:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.seen: list[Sighting] = []
+        self.lines: dict[str, list[LogLine | None]] = {}
+        """By language, the log line of each step seen, as far as it has been spoken."""
+        self._at: list[int] = []
+        """The number in the record of each step seen."""
         self._done = 0
         self._view: View | None = None
 
@@ -44,7 +47,8 @@ class Eyes:
             if event is not None:
                 was = self.view(session, step)
                 now = session.at(step + 1).view(self.seat)
-                self.seen.append(self._sighting(session, step, entries[step], event, was, now))
+                self.seen.append(self._sighting(session, entries[step], event, was, now))
+                self._at.append(step)
                 self._view = now
             else:
                 # The view before the next step is looked at anew, should the game have let it change.
@@ -55,8 +59,11 @@ class Eyes:
         """Steps from this number on were taken back, or stand elsewhere now."""
         if step < self._done:
             self._done = step
-            while self.seen and self.seen[-1].step >= step:
+            while self._at and self._at[-1] >= step:
+                self._at.pop()
                 self.seen.pop()
+            for spoken in self.lines.values():
+                del spoken[len(self.seen) :]
             self._view = None
 
     def view(self, session: Session, step: int) -> View:
@@ -72,10 +79,10 @@ class Eyes:
 
     def moment(self, number: int) -> int:
         """The number in the record of the moment after so many seen steps."""
-        return self.seen[number - 1].step + 1 if number > 0 else 0
+        return self._at[number - 1] + 1 if number > 0 else 0
 
-    def _sighting(self, session: Session, step: int, entry: int, event: Event, was: View, now: View) -> Sighting:
+    def _sighting(self, session: Session, entry: int, event: Event, was: View, now: View) -> Sighting:
         game = session.record.game
         line = game.tell(was, event, now)
         touched = self.seat is not None and hooks.touches(game, was, event, now)
-        return Sighting(step, entry, event.seat, line, touched)
+        return Sighting(entry, event.seat, line, touched)

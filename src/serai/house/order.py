@@ -10,7 +10,7 @@ WINDOW_SECONDS = 5.0
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How much time there is. ``live``: a bank of seconds a seat, and an increment for each turn; ``days``: days a turn."""
+    """How much time there is: a bank of seconds with an increment for each turn (``live``), or days for each turn."""
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 900

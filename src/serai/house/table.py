@@ -87,7 +87,7 @@ class Table:
         return found
 
     def view(self, seat: int | None) -> View:
-        """What this seat sees now. In a window everyone who may answer is to decide, in whatever order they are asked."""
+        """What this seat sees now. In a window everyone who may answer is to decide, whatever the order."""
         view = self.eyes(seat).view(self.session, len(self.steps))
         if self.window is not None and seat is not None:
             return view | {"to_decide": bool(hooks.asked(self.game, view))}
@@ -224,7 +224,8 @@ class Table:
     def _run_clocks(self) -> None:
         if self.order.clock.kind == "none":
             return
-        if self.status != "running" or self.window is not None:
+        secret = self.state.simultaneous and not hooks.tells_deciding(self.game)
+        if self.status != "running" or self.window is not None or secret:
             self.clocks.hold()
             return
         deciding = hooks.deciding(self.game, self.state, self.eyes(None).view(self.session, len(self.steps)))

@@ -4,7 +4,7 @@ The others must learn nothing from time, wording or traffic. So in live play a w
 whoever is asked and whatever is answered; answers are kept and fed to the game in its own order when time is over.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from serai.core.rng import Rng
 from serai.core.session import glimpse
@@ -40,7 +40,7 @@ def bots_asked(table: Table) -> list[int]:
     return [p.seat for p in table.places if table.bot_of(p.seat) and table.open_actions(p.seat)]
 
 
-def closing(table: Table, bots: Mapping[int, int], draw: Rng) -> list[tuple[int, int]]:
+def closing(table: Table, bots: Mapping[int, int], luck: Callable[[], Rng]) -> list[tuple[int, int]]:
     """The steps that close the window: the kept answers in the game's own order, and chance where it is asked.
 
     They stop at a step that everybody notices while a window is open: that opens the next one.
@@ -53,7 +53,7 @@ def closing(table: Table, bots: Mapping[int, int], draw: Rng) -> list[tuple[int,
         if not state.chance and not state.deciders:
             break
         seat = CHANCE if state.chance else int(state.deciders[0])
-        action = int(state.draw(draw)) if seat == CHANCE else _answer(table, state, seat, answers)
+        action = int(state.draw(luck())) if seat == CHANCE else _answer(table, state, seat, answers)
         noticed = glimpse(state, None, seat, action) is not None
         state.play(seat, action)
         steps.append((seat, action))
@@ -68,6 +68,6 @@ def _answer(table: Table, state: State, seat: int, answers: Mapping[int, int]) -
     if answers.get(seat) in legal:
         return answers[seat]
     if table.order.clock.kind == "days":
-        keys = hooks.orders(table.game)
+        keys = table.game.orders
         return hooks.standing_answer(table.game, view, table.standing.get(seat, keys[0] if keys else ""), legal)
     return hooks.default(table.game, view, legal)

@@ -87,6 +87,11 @@ class Folder:
         self.refresh()
         return f"/{self.name}/{self.fingerprint}/{path}"
 
+    def styles(self) -> list[str]:
+        """The addresses of all style sheets at the top of the folder."""
+        self.refresh()
+        return [self.url(path) for path in sorted(self._files) if path.endswith(".css") and "/" not in path]
+
     def asset(self, path: str) -> Asset | None:
         """A file of this folder; None if there is none of this name."""
         return self._files.get(path)

@@ -21,7 +21,11 @@ _BY_NAME = {
     "BadInvitation": 403,
     "SeatTaken": 409,
     "TableFull": 409,
+    "NotNow": 409,
+    "BrokenTable": 409,
     "TooMany": 429,
+    "StoreTrouble": 503,
+    "BadStore": 503,
 }
 """The status for an error of the house, by the name of its class; others are 400."""
 

@@ -3,10 +3,12 @@
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from serai.core.texts import LANGUAGES, Text
+from serai.house.cards import TableCard, Viewer
 from serai.house.house import House
 from serai.house.people import Person
 from serai.web.speech import accepted, say
@@ -25,12 +27,13 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     contrast: bool = False
     patterns: bool = False
     notify: bool = False
+    keys: bool = True
     theme: str = "auto"
 
 
-MOTIONS = ("normal", "fast", "none")
+MOTIONS = ("slow", "normal", "fast", "none")
 THEMES = ("auto", "light", "dark")
-SWITCHES = ("confirm", "sound", "contrast", "patterns", "notify")
+SWITCHES = ("confirm", "sound", "notify", "contrast", "patterns", "keys")
 
 
 class Guest:
@@ -61,6 +64,10 @@ class Guest:
             self.token = self._new_token
         return self.person
 
+    def viewer(self, card: TableCard) -> Viewer:
+        """Through whose eyes this visitor looks at a table, in the language he hears."""
+        return replace(self.house.viewer(card, self.person), lang=self.lang, confirm=self.preferences.confirm)
+
     def now(self, person: Person, token: str) -> None:
         """From here on the visitor is this person (he logged in)."""
         self.person, self.token, self._new_token = person, token, token
@@ -74,14 +81,16 @@ class Guest:
 
 def preferences(stored: dict[str, Any]) -> Preferences:
     """Settings as stored, made complete and legal."""
-    known: dict[str, Any] = {
-        key: stored[key] for key in SWITCHES if isinstance(stored.get(key), bool)
-    }
-    if stored.get("motion") in MOTIONS:
-        known["motion"] = stored["motion"]
-    if stored.get("theme") in THEMES:
-        known["theme"] = stored["theme"]
-    return Preferences(**known)
+    return Preferences(**known_settings(stored))
+
+
+def known_settings(stored: dict[str, Any]) -> dict[str, Any]:
+    """Those of the stored settings that are legal; the client fills in the rest from its browser."""
+    known: dict[str, Any] = {key: stored[key] for key in SWITCHES if isinstance(stored.get(key), bool)}
+    for key, values in (("motion", MOTIONS), ("theme", THEMES)):
+        if stored.get(key) in values:
+            known[key] = stored[key]
+    return known
 
 
 def is_secure(request: HTTPConnection) -> bool:
@@ -91,9 +100,7 @@ def is_secure(request: HTTPConnection) -> bool:
 
 def set_cookie(request: HTTPConnection, response: Response, name: str, value: str) -> None:
     """A cookie that scripts cannot read and other sites cannot send along."""
-    response.set_cookie(
-        name, value, max_age=_YEAR, path="/", secure=is_secure(request), httponly=True, samesite="lax"
-    )
+    response.set_cookie(name, value, max_age=_YEAR, path="/", secure=is_secure(request), httponly=True, samesite="lax")
 
 
 def bearer(request: HTTPConnection) -> str:

@@ -7,13 +7,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from serai.bots import LEVELS, bot
-from serai.core.game import Game
 from serai.core.picture import picture
 from serai.core.registry import game as find_game
 from serai.core.rng import Rng
 from serai.core.scene import Scene
 from serai.core.state import State, settle
-from serai.core.texts import LANGUAGES
 
 _WIDTH = 960
 _STEPS = 46
@@ -75,17 +73,3 @@ def cover(name: str, lang: str) -> Drawing:
     game = find_game(name)
     scene = board_only(game.scene(_moment(name).view(None)))
     return drawing(picture(scene, game.art(), lambda text: game.words.say(text, lang), width=_WIDTH))
-
-
-def draw(game: Game, state: State, lang: str, seat: int | None = None, *, narrow: bool = False) -> str:
-    """A moment of a game through the eyes of a seat (None: a spectator), as an SVG."""
-    return game.picture(state.view(seat), lang=lang, narrow=narrow, width=480 if narrow else 1440)
-
-
-def covers() -> None:
-    """Draw the cards of all games ahead of time."""
-    from serai.core.registry import game_ids  # noqa: PLC0415
-
-    for name in game_ids():
-        for lang in LANGUAGES:
-            cover(name, lang)

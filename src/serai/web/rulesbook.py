@@ -98,12 +98,13 @@ def sections(name: str, lang: str) -> tuple[Section, ...]:
 
 def _section(reader: MarkdownIt, tokens: list[Token], taken: set[str]) -> Section:
     headed = tokens[0].type == "heading_open"
-    title = _plain(tokens[1]) if headed else ""
+    title, named = _title(_plain(tokens[1])) if headed else ("", "")
     level = int(tokens[0].tag[1]) if headed else 1
     body = tokens[3:] if headed else tokens
     html = reader.renderer.render(body, reader.options, {})
     words = " ".join(_plain(token) for token in body if token.type == "inline")
-    return Section(_anchor(title, taken), level, title, Markup(html), words)  # noqa: S704 - made with html disabled
+    # HTML in the text itself is disabled, so this is ours.
+    return Section(_anchor(named or title, taken), level, title, Markup(html), words)
 
 
 def _plain(token: Token) -> str:
@@ -111,11 +112,17 @@ def _plain(token: Token) -> str:
     return "".join(" " if child.type.endswith("break") else child.content for child in token.children or ())
 
 
+def _title(text: str) -> tuple[str, str]:
+    """A heading and the name that it gives to its section: ``Your turn {#turn}``; empty without one."""
+    found = re.fullmatch(r"(.*?)\s*\{#([\w-]+)\}", text.strip())
+    return (found[1], found[2]) if found else (text, "")
+
+
 def _anchor(title: str, taken: set[str]) -> str:
     stem = re.sub(r"[^\w]+", "-", title.lower()).strip("-") or "start"
-    anchor, number = f"r-{stem}", 2
+    anchor, number = stem, 2
     while anchor in taken:
-        anchor, number = f"r-{stem}-{number}", number + 1
+        anchor, number = f"{stem}-{number}", number + 1
     taken.add(anchor)
     return anchor
 

@@ -10,15 +10,17 @@ import logging
 from enum import IntEnum
 
 import msgspec
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.errors import SeraiError
 from serai.core.texts import Text
 from serai.house.cards import Viewer
-from serai.house.house import House
+from serai.house.house import House, Subscription
 from serai.house.messages import Message, Refused, Request
-from serai.web.guard import own_origin
-from serai.web.guests import Guest, address, guest_of
+from serai.house.people import Person
+from serai.web.guard import own_socket
+from serai.web.guests import Guest, address, guest_of, preferences
 from serai.web.limits import Bucket, Crowd
 from serai.web.settings import Limits
 
@@ -47,7 +49,7 @@ class _Identified(msgspec.Struct):
 
 async def table_socket(socket: WebSocket) -> None:
     """Serve one browser at one table until it goes."""
-    if not own_origin(socket):
+    if not own_socket(socket):
         await _turn_away(socket, Close.FOREIGN)
         return
     guest = await guest_of(socket)
@@ -67,8 +69,7 @@ async def table_socket(socket: WebSocket) -> None:
                 return
             entered.append((crowd, who))
         await socket.accept()
-        viewer = guest.house.viewer(card, guest.person)
-        await Conversation(socket, guest, card.id, viewer).hold()
+        await Conversation(socket, guest, card.id, guest.viewer(card)).hold()
     finally:
         for crowd, who in entered:
             crowd.leave(who)
@@ -79,6 +80,30 @@ async def _turn_away(socket: WebSocket, code: Close) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.accept()
         await socket.close(code)
+
+
+class Talks:
+    """Who is talking with which table just now, by person."""
+
+    def __init__(self) -> None:
+        self._by_person: dict[str, set[Conversation]] = {}
+
+    def add(self, talk: "Conversation") -> None:
+        """A conversation begins."""
+        if talk.viewer.person is not None:
+            self._by_person.setdefault(talk.viewer.person, set()).add(talk)
+
+    def remove(self, talk: "Conversation") -> None:
+        """A conversation is over."""
+        talks = self._by_person.get(talk.viewer.person or "", set())
+        talks.discard(talk)
+        if not talks:
+            self._by_person.pop(talk.viewer.person or "", None)
+
+    def changed(self, person: Person) -> None:
+        """A person changed his settings: they hold at once at every table where he is."""
+        for talk in self._by_person.get(person.id, ()):
+            talk.confirm(preferences(person.settings).confirm)
 
 
 class Conversation:
@@ -94,10 +119,17 @@ class Conversation:
         self._bucket = Bucket(self.limits.messages)
         self._too_fast = 0
         self._box: asyncio.Queue[Message] = asyncio.Queue(_MOST_WAITING)
+        self._news = self.house.subscribe(table, viewer)
+
+    def confirm(self, wanted: bool) -> None:
+        """From now on the viewer's turns end by themselves, or only when he says so."""
+        self.viewer = self._news.viewer = replace(self.viewer, confirm=wanted)
 
     async def hold(self) -> None:
         """Talk until either side goes; the socket is closed afterwards."""
-        news = self.house.subscribe(self.table, self.viewer)
+        news = self._news
+        talks: Talks = self.socket.app.state.talks
+        talks.add(self)
         tasks = [
             asyncio.create_task(self._listen(), name="listen"),
             asyncio.create_task(self._relay(news), name="relay"),
@@ -109,18 +141,19 @@ class Conversation:
             code = _reason(done)
         finally:
             news.close()
+            talks.remove(self)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         if code is not None:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-                await asyncio.wait_for(self.socket.close(code), 2)
+                async with asyncio.timeout(2):
+                    await self.socket.close(code)
 
     # ------------------------------------------------------------------ out
 
     async def _relay(self, news: Subscription) -> int:
         """Put all that the house tells this viewer into the box."""
-        await self._box.put(await self.house.message(self.table, self.viewer))
         async for message in news:
             await self._box.put(message)
         return Close.STOPPING
@@ -129,10 +162,11 @@ class Conversation:
         """Send what is in the box, one after the other; ends when the browser does not take it in time."""
         while True:
             message = await self._box.get()
+            text = _encoder.encode(message).decode()
             try:
-                await asyncio.wait_for(
-                    self.socket.send_text(_encoder.encode(message).decode()), self.limits.reading_time
-                )
+                # Not wait_for, which before Python 3.12 can swallow the end of a task.
+                async with asyncio.timeout(self.limits.reading_time):
+                    await self.socket.send_text(text)
             except TimeoutError:
                 return Close.SLOW
 

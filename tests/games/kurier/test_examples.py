@@ -395,7 +395,7 @@ def test_e19_couriers_of_a_player_who_delivered() -> None:
     assert offered(given(text.replace("on turn green", "on turn red"))) == ["turn coin"]
 
 
-@pytest.mark.rule("K-50", "K-58", "K-80")
+@pytest.mark.rule("K-50", "K-80")
 def test_e20_blocked_inn() -> None:
     state = given("""
         seats 3, on turn green

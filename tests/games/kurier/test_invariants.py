@@ -249,7 +249,7 @@ def test_the_invariants_hold_in_whole_games(seats: int, mode: str, without_blank
     watched_game(seats, mode, without_blanks, seats, lazy=6)
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=25, deadline=None, derandomize=True, database=None)
 @drawn(st.integers(2, 5), st.sampled_from(VARIANTS), st.integers(0, 2**32), st.integers(0, 8))
 def test_the_invariants_hold_whatever_is_played(seats: int, variant: tuple[str, bool], seed: int, lazy: int) -> None:
     watched_game(seats, *variant, seed, lazy)

@@ -107,7 +107,9 @@ def _between_actions(state: Kurier) -> Iterator[str]:
     if not options or (PASS in options and len(options) > 1):
         yield f"the options are {options}"
     for seat in range(state.seats):
-        can_pay = state.at_guard(seat) and state.money(seat) >= state.price(seat)
+        if not 0 <= state.dispatch[seat] - state.board.rooms < len(state.board.price):
+            continue
+        can_pay = state.money(seat) >= state.price(seat)
         if can_pay and (state.mode in (BASIC, REVISED) or (state.mode == BRIBE and seat == state.mover)):
             yield f"seat {seat} can pay and has not won"
     last = (state.mover - 1) % state.seats

@@ -6,9 +6,9 @@ from serai.core.scene import Caption, Panel, Piece, Place
 from serai.core.texts import Text
 from serai.games.kurier.board import COLOURS, TYPES
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES
+from serai.games.kurier.names import coin, courier, player
 from serai.games.kurier.position import EMPTY
 from serai.games.kurier.table import Table, colour_name, lay_courier
-from serai.games.kurier.words import coin, courier, player
 
 
 def lay_mat(table: Table, seat: int, legal: Sequence[int]) -> None:

@@ -27,9 +27,9 @@ from serai.games.kurier.art.mat import MATS
 from serai.games.kurier.board import COLOURS, TYPES
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES
 from serai.games.kurier.mats import lay_box, lay_mat
+from serai.games.kurier.names import coin, courier, player
 from serai.games.kurier.position import EMPTY
 from serai.games.kurier.table import Table, View, lay_courier
-from serai.games.kurier.words import coin, courier, player
 
 SIGNS = {
     TRAVEL: ("travel", "signpost"),

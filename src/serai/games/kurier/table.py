@@ -12,7 +12,7 @@ from serai.games.kurier.art.frame import Data, Frame
 from serai.games.kurier.art.mat import Mat
 from serai.games.kurier.board import TYPES
 from serai.games.kurier.data import COLOUR_NAMES, TYPE_NAMES
-from serai.games.kurier.words import courier, player
+from serai.games.kurier.names import courier, player
 
 View = Mapping[str, Any]
 

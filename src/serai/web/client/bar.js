@@ -1,5 +1,5 @@
 // The prompt, what can be chosen as plain buttons, and undo, confirm and hint.
-import { h, iconButton, say } from "./dom.js";
+import { byKeys, h, iconButton, say } from "./dom.js";
 import { t, tn } from "./strings.js";
 
 /** @typedef {import("./wire.js").ChoiceMessage} Choice */
@@ -26,16 +26,17 @@ export class Bar {
     this.hint = iconButton("hint", t("hint"), () => hooks.hint(), { class: "hint" });
     this.helpButton = iconButton("help", t("ask_help"), () => hooks.help(), { class: "ask" });
     this.confirm = h("button", { type: "button", class: "primary confirm", onclick: () => hooks.confirm() }, t("confirm"));
-    this.skip = h("button", { type: "button", class: "quiet skip", onclick: () => hooks.skip() }, t("skip"));
+    this.skip = h("button", { type: "button", class: "soft-button skip-button", onclick: () => hooks.skip() }, t("skip"));
     this.count = h("span", { class: "count" });
-    this.more = iconButton("down", t("all_choices"), () => this.expand(!this.wide), { class: "more" });
+    this.more = iconButton("down", t("all_choices"), () => this.expand(!this.wide), { class: "unfold" });
     this.more.setAttribute("aria-expanded", "false");
     this.list = h("div", { class: "choices", role: "toolbar", "aria-label": t("actions_here") });
     this.row = h("div", { class: "choices-row" }, this.back, this.list, this.more);
     this.recap = h("div", { class: "recap-slot" });
-    this.tools = h("div", { class: "bar-tools" }, this.skip, this.undo, this.undoTurn, this.hint, this.helpButton, this.confirm);
+    this.waits = h("span", { class: "window-clock", hidden: true });
+    this.tools = h("div", { class: "bar-tools" }, this.waits, this.skip, this.undo, this.undoTurn, this.hint, this.helpButton, this.confirm);
     this.element = h("section", { class: "bar", "aria-label": t("actions_here") },
-      h("div", { class: "bar-top" }, this.prompt, this.recap, this.tools), this.row);
+      this.prompt, this.row, this.recap, this.tools);
     /** @type {Choice[]} */
     this.choices = [];
     this.wide = false;
@@ -51,7 +52,7 @@ export class Bar {
   /** @param {boolean} wide show all choices at once, over the table */
   expand(wide) {
     this.wide = wide;
-    this.row.classList.toggle("wide", wide);
+    this.row.classList.toggle("unfolded", wide);
     this.more.setAttribute("aria-expanded", String(wide));
   }
 
@@ -89,7 +90,6 @@ export class Bar {
     } else [...this.list.children].forEach((button, i) => this.#bind(/** @type {HTMLButtonElement} */ (button), now.choices[i]));
     for (const button of this.list.children) {
       button.classList.toggle("hinted", /** @type {HTMLElement} */ (button).dataset.action === String(now.hinted));
-      button.toggleAttribute("aria-disabled", false);
     }
     this.element.classList.toggle("busy", now.busy);
     this.element.classList.toggle("yours", now.choices.length > 0 || now.toConfirm);
@@ -135,7 +135,8 @@ export class Bar {
     button.onpointerleave = () => this.hooks.over(null, null, false);
     button.onfocus = () => {
       this.#rove(button);
-      this.hooks.over(choice, button, true);
+      // a finger or a mouse that put the focus here wants no words in its way
+      if (byKeys()) this.hooks.over(choice, button, true);
     };
     button.onblur = () => this.hooks.over(null, null, true);
   }

@@ -1,5 +1,5 @@
 // Log, chat and the table in words: three tabs beside the board, and the recap of what happened since one's last turn.
-import { h, say } from "./dom.js";
+import { h, icon, ICONS, say } from "./dom.js";
 import { t, tn } from "./strings.js";
 
 /** @typedef {import("./wire.js").LogLine} LogLine */
@@ -15,11 +15,11 @@ export class Book {
    */
   constructor(hooks) {
     this.hooks = hooks;
-    this.log = h("ol", { class: "log", role: "log", "aria-live": "off", "aria-label": t("log"), tabIndex: 0 });
-    this.lines = h("ul", { class: "chat-lines", role: "log", "aria-live": "polite", "aria-label": t("chat"), tabIndex: 0 });
+    this.log = h("ol", { class: "log-lines", "aria-label": t("log"), tabIndex: 0 });
+    this.lines = h("ul", { class: "chat-lines", "aria-live": "polite", "aria-label": t("chat"), tabIndex: 0 });
     this.input = h("input", { type: "text", maxLength: 500, autocomplete: "off", "aria-label": t("chat_write"), placeholder: t("chat_write") });
     this.form = h("form", { class: "chat-form", onsubmit: (/** @type {Event} */ e) => this.#send(e) },
-      this.input, h("button", { type: "submit", class: "quiet" }, t("chat_send")));
+      this.input, h("button", { type: "submit", class: "soft-button" }, t("chat_send")));
     this.words = h("div", { class: "words", tabIndex: 0, role: "region", "aria-label": t("in_words") });
     /** @type {Record<Tab, { tab: HTMLButtonElement, page: HTMLElement }>} */
     this.tabs = {
@@ -27,7 +27,7 @@ export class Book {
       chat: this.#tab("chat", t("chat"), this.lines, this.form),
       words: this.#tab("words", t("in_words"), this.words),
     };
-    const bar = h("div", { class: "tabs", role: "tablist" }, ...Object.values(this.tabs).map((x) => x.tab));
+    const bar = h("div", { class: "leaves", role: "tablist" }, ...Object.values(this.tabs).map((x) => x.tab));
     bar.addEventListener("keydown", (e) => this.#arrows(e));
     this.element = h("section", { class: "book", "aria-label": t("log") }, bar, ...Object.values(this.tabs).map((x) => x.page));
     /** Spoken by screen readers as it comes. */
@@ -55,7 +55,7 @@ export class Book {
   /** @param {Tab} name @param {string} label @param {...HTMLElement} children */
   #tab(name, label, ...children) {
     const tab = h("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `page-${name}`, onclick: () => this.choose(name) }, label);
-    const page = h("div", { class: "page", role: "tabpanel", id: `page-${name}`, "aria-labelledby": `tab-${name}` }, ...children);
+    const page = h("div", { class: "leaf", role: "tabpanel", id: `page-${name}`, "aria-labelledby": `tab-${name}` }, ...children);
     return { tab, page };
   }
 
@@ -114,7 +114,7 @@ export class Book {
       this.log.append(row);
     }
     if (!first && lines.length) say(this.speaker, lines.slice(-4).map((line) => line.text).join(" "));
-    this.log.classList.toggle("empty", !this.told.length);
+    this.log.classList.toggle("bare", !this.told.length);
     if (bottom || first) this.log.scrollTop = this.log.scrollHeight;
     return first ? [] : [...lines];
   }
@@ -141,8 +141,8 @@ export class Book {
     const about = lines.filter((line) => line.to_you).length;
     const open = this.recap.open;
     this.recap.replaceChildren(
-      h("summary", null, t("recap"), h("span", { class: "badge" }, lines.length),
-        about > 0 && h("span", { class: "badge about" }, tn("recap_about_you", about))),
+      h("summary", null, icon(ICONS.clock), h("span", { class: "words" }, t("recap")), h("span", { class: "mark-n" }, lines.length),
+        about > 0 && h("span", { class: "mark-n about" }, tn("recap_about_you", about))),
       h("ol", null, ...lines.map((line) => h("li", { class: line.to_you ? "to-you" : "" }, line.text))),
     );
     this.recap.open = open;
@@ -161,10 +161,10 @@ export class Book {
   // ---------------------------------------------------------------- chat
 
   #emptyChat() {
-    this.lines.classList.toggle("empty", !this.lines.childElementCount);
+    this.lines.classList.toggle("bare", !this.lines.childElementCount);
     this.lines.dataset.empty = t("chat_empty");
     this.log.dataset.empty = t("log_empty");
-    this.log.classList.toggle("empty", !this.told.length);
+    this.log.classList.toggle("bare", !this.told.length);
   }
 
   /**
@@ -191,7 +191,7 @@ export class Book {
 
   #badge() {
     this.tabs.chat.tab.replaceChildren(t("chat"));
-    if (this.unread) this.tabs.chat.tab.append(h("span", { class: "badge about" }, this.unread));
+    if (this.unread) this.tabs.chat.tab.append(h("span", { class: "mark-n about" }, this.unread));
   }
 
   /** @param {Event} e */

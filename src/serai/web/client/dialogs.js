@@ -13,11 +13,11 @@ import { NAMES, t, tn } from "./strings.js";
  * @param {...(Node | string)} content
  */
 export function open(title, kind, ...content) {
-  document.querySelector(`dialog.${kind}`)?.remove();
+  document.querySelector(`dialog.w-${kind}`)?.remove();
   const id = `dialog-${kind}`;
-  const dialog = h("dialog", { class: `window ${kind}`, "aria-labelledby": id });
+  const dialog = h("dialog", { class: `window w-${kind}`, "aria-labelledby": id });
   const close = iconButton("close", t("close"), () => dialog.close(), { class: "window-close" });
-  dialog.append(h("header", null, h("h2", { id }, title), close), h("div", { class: "window-body" }, ...content));
+  dialog.append(h("header", null, h("h2", { id }, title), close), h("div", { class: "window-body", tabIndex: kind === "help" ? 0 : undefined }, ...content));
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (e) => {
     if (e.target === dialog) dialog.close();
@@ -33,7 +33,7 @@ export function toast(text, kind = "no") {
   old?.remove();
   const box = h("div", { class: `toast ${kind}`, role: "alert" }, text);
   document.body.append(box);
-  setTimeout(() => box.remove(), 5200);
+  setTimeout(() => box.remove(), 6000);
 }
 
 // ---------------------------------------------------------------------- rules
@@ -42,17 +42,17 @@ export function toast(text, kind = "no") {
 const fetched = new Map();
 
 /**
- * @param {string} game
- * @param {string} lang
+ * @param {string} address of the rules as a part of a page
+ * @param {string} page address of the rules as a page
  */
-export async function openRules(game, lang) {
+export async function openRules(address, page) {
   const text = h("div", { class: "rules-text", tabIndex: 0, role: "region", "aria-label": t("rules") }, t("send_wait"));
   const search = h("input", { type: "search", "aria-label": t("rules_search"), placeholder: t("rules_search"), autocomplete: "off" });
-  const found = h("span", { class: "found", role: "status" });
-  const next = h("button", { type: "button", class: "quiet", hidden: true }, t("rules_next"));
+  const found = h("span", { class: "found-words", role: "status" });
+  const next = h("button", { type: "button", class: "soft-button", hidden: true }, t("rules_next"));
   const dialog = open(t("rules"), "rules",
     h("div", { class: "rules-search" }, search, found, next), text,
-    h("p", null, h("a", { href: `/rules/${game}`, target: "_blank" }, t("rules_page"))));
+    h("p", null, h("a", { href: page, target: "_blank" }, t("rules_page"))));
   search.focus();
   let at = -1;
   const go = () => {
@@ -63,7 +63,6 @@ export async function openRules(game, lang) {
     marks[at]?.classList.add("here");
     marks[at]?.scrollIntoView({ block: "center" });
   };
-  const address = `/rules/${game}?fragment=1&lang=${lang}`;
   try {
     if (!fetched.has(address)) {
       const answer = await fetch(address);
@@ -155,18 +154,18 @@ export function openSettings(settings, lang, changeLang) {
     }
     await settings.set(key, /** @type {never} */ (box.checked));
   };
-  /** @type {Likes["speed"][]} */
-  const speeds = ["slow", "normal", "fast", "off"];
-  const names = { slow: t("anim_slow"), normal: t("anim_normal"), fast: t("anim_fast"), off: t("anim_off") };
+  /** @type {Likes["motion"][]} */
+  const speeds = ["slow", "normal", "fast", "none"];
+  const names = { slow: t("anim_slow"), normal: t("anim_normal"), fast: t("anim_fast"), none: t("anim_off") };
   const speed = h("fieldset", { class: "like-set" }, h("legend", null, t("anim")), ...speeds.map((value) => {
-    const radio = h("input", { type: "radio", name: "speed", value, checked: likes.speed === value });
-    radio.addEventListener("change", () => void settings.set("speed", value));
-    return h("label", { class: "pill" }, radio, h("span", null, names[value]));
+    const radio = h("input", { type: "radio", name: "motion", value, checked: likes.motion === value });
+    radio.addEventListener("change", () => void settings.set("motion", value));
+    return h("label", { class: "like-pill" }, radio, h("span", null, names[value]));
   }));
   const langs = h("fieldset", { class: "like-set" }, h("legend", null, t("language")), ...Object.entries(NAMES).map(([value, name]) => {
     const radio = h("input", { type: "radio", name: "lang", value, checked: lang === value });
     radio.addEventListener("change", () => changeLang(value));
-    return h("label", { class: "pill", lang: value }, radio, h("span", null, name));
+    return h("label", { class: "like-pill", lang: value }, radio, h("span", null, name));
   }));
   return open(t("settings"), "settings", langs, speed,
     check("confirm", t("confirm_setting")), check("sound", t("sound")), check("notify", t("notify")),
@@ -200,7 +199,7 @@ function nth(rank) {
 
 /**
  * @param {TableMessage} table
- * @param {{ rematch: (() => void) | null, replay: string, record: string }} ways
+ * @param {{ rematch: (() => void) | null, again: string, replay: string, record: string }} ways `again`: the new table
  */
 export function openResult(table, ways) {
   const ranked = [...table.seats].sort((a, b) => (a.rank || 99) - (b.rank || 99));
@@ -213,20 +212,21 @@ export function openResult(table, ways) {
     h("div", { class: "laurel", "aria-hidden": "true" }, icon(ICONS.trophy)),
     h("p", { class: "result-text" }, table.result ?? ""), list,
     h("div", { class: "ways" },
-      ways.rematch && h("button", { type: "button", class: "primary", onclick: () => {
+      ways.again && h("a", { class: "link-button main", href: ways.again }, t("rematch_go")),
+      !ways.again && ways.rematch && h("button", { type: "button", class: "primary", onclick: () => {
         ways.rematch?.();
         dialog.close();
       } }, t("rematch")),
-      h("a", { class: "button", href: ways.replay }, t("replay")),
-      h("a", { class: "button", href: ways.record, download: "" }, t("download")),
-      h("a", { class: "button", href: "/" }, t("home"))));
+      h("a", { class: "link-button", href: ways.replay }, t("replay")),
+      h("a", { class: "link-button", href: ways.record, download: "" }, t("download")),
+      h("a", { class: "link-button", href: "/" }, t("home"))));
   return dialog;
 }
 
 /** @param {(what: "leave" | "leave_to_bot") => void} leave */
 export function openLeave(leave) {
   const dialog = open(t("leave"), "leave", h("p", null, t("leave_sure")), h("div", { class: "ways" },
-    ...(/** @type {const} */ (["leave_to_bot", "leave"])).map((what) => h("button", { type: "button", class: what === "leave" ? "quiet" : "primary", onclick: () => {
+    ...(/** @type {const} */ (["leave_to_bot", "leave"])).map((what) => h("button", { type: "button", class: what === "leave" ? "soft-button" : "primary", onclick: () => {
       leave(what);
       dialog.close();
     } }, what === "leave" ? t("leave_nobody") : t("leave_to_bot")))));

@@ -103,3 +103,16 @@ export function iconButton(name, label, act, look = {}) {
 export function say(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
+
+let keys = false;
+document.addEventListener("keydown", (e) => {
+  if (!e.ctrlKey && !e.metaKey && !e.altKey) keys = true;
+}, true);
+document.addEventListener("pointerdown", () => {
+  keys = false;
+}, true);
+
+/** Whether the person works by keyboard just now. */
+export function byKeys() {
+  return keys;
+}

@@ -21,14 +21,14 @@ export class Past {
     });
     this.play = iconButton("play", t("history_play"), () => (this.playing ? this.stop() : this.start()));
     this.words = h("span", { class: "past-words" });
-    this.now = h("button", { type: "button", class: "quiet now", onclick: () => this.go(null) }, t("back_to_now"));
+    this.now = h("button", { type: "button", class: "primary now", onclick: () => this.go(null) }, t("back_to_now"));
     this.element = h("section", { class: "past", "aria-label": t("history") },
       iconButton("first", t("history_start"), () => this.go(0), { class: "far" }),
       iconButton("back", t("history_back"), () => this.step(-1)),
       this.play,
       iconButton("forth", t("history_forth"), () => this.step(1)),
       iconButton("last", t("history_end"), () => this.go(null), { class: "far" }),
-      this.slider, this.words, this.now);
+      this.slider, this.words);
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
   }

@@ -53,7 +53,7 @@ export class Seats {
   /** @param {Seat} seat */
   #seat(seat) {
     const name = seat.name || t("free_seat");
-    const clock = seat.clock === null || seat.clock === undefined ? null : h("span", { class: "clock" });
+    const clock = seat.clock === null || seat.clock === undefined ? null : h("span", { class: "clock-left" });
     if (clock) this.clocks.set(seat.seat, clock);
     const states = [
       seat.you && "you", seat.deciding && "deciding", seat.bot && "is-bot",
@@ -66,8 +66,7 @@ export class Seats {
           seat.you && h("span", { class: "tag" }, t("you")),
           seat.bot && h("span", { class: "tag" }, t("bot")),
           states.includes("away") && h("span", { class: "tag" }, t("nobody_there"))),
-        h("span", { class: "seat-role" }, seat.role)),
-      clock,
+        h("span", { class: "seat-role" }, seat.role, clock && " · ", clock)),
       typeof seat.score === "number" && h("span", { class: "score", title: tn("points", seat.score) }, seat.score),
       seat.deciding && h("span", { class: "sr" }, t("deciding")));
   }

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Likes
- * @property {"slow" | "normal" | "fast" | "off"} speed
+ * @property {"slow" | "normal" | "fast" | "none"} motion
  * @property {boolean} sound
  * @property {boolean} contrast
  * @property {boolean} patterns
@@ -14,16 +14,16 @@
 const STORE = "serai:likes";
 /** @type {Likes} */
 const DEFAULTS = {
-  speed: "normal",
+  motion: "normal",
   sound: true,
   contrast: false,
   patterns: false,
-  confirm: false,
+  confirm: true,
   notify: false,
   keys: true,
 };
 /** Milliseconds of a glide. */
-const GLIDE = { slow: 1100, normal: 520, fast: 220, off: 0 };
+const GLIDE = { slow: 1100, normal: 520, fast: 220, none: 0 };
 
 export class Settings {
   /**
@@ -37,7 +37,7 @@ export class Settings {
     for (const key of /** @type {(keyof Likes)[]} */ (Object.keys(DEFAULTS))) {
       if (typeof known[key] === typeof DEFAULTS[key]) Object.assign(this.likes, { [key]: known[key] });
     }
-    if (!(this.likes.speed in GLIDE)) this.likes.speed = "normal";
+    if (!(this.likes.motion in GLIDE)) this.likes.motion = "normal";
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
     this.calm.addEventListener("change", () => this.apply());
     /** @type {(() => void)[]} */
@@ -47,7 +47,7 @@ export class Settings {
 
   /** Milliseconds a piece takes from place to place; 0: it is there at once. */
   get glide() {
-    return this.calm.matches ? 0 : GLIDE[this.likes.speed];
+    return this.calm.matches ? 0 : GLIDE[this.likes.motion];
   }
 
   /**
@@ -69,7 +69,7 @@ export class Settings {
 
   apply() {
     const root = document.documentElement;
-    root.style.setProperty("--glide", `${this.glide}ms`);
+    root.style.setProperty("--flight", `${this.glide}ms`);
     root.classList.toggle("still", this.glide === 0);
     root.classList.toggle("contrast", this.likes.contrast);
     root.classList.toggle("patterns", this.likes.patterns);

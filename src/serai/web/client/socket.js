@@ -10,6 +10,9 @@ const PATIENCE = 8000;
 /** Requests that would be pointless to repeat after a break. */
 const FLEETING = new Set(["look", "hint"]);
 
+/** Codes by which the house says that there is nothing to wait for. */
+const GONE = new Set([4003, 4004]);
+
 /** @returns {string} */
 function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -74,11 +77,12 @@ export class Line {
         this.#remember();
         if (!this.pending.size) clearTimeout(this.watch);
       }
+      if (message.type === "table") this.#looked();
       this.hear(message);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
-      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+      if (GONE.has(event.code)) {
         this.state = "gone";
         this.changed();
       } else this.#lose();
@@ -105,6 +109,12 @@ export class Line {
   get waits() {
     for (const request of this.pending.values()) if (!FLEETING.has(request.type) && request.type !== "say") return true;
     return false;
+  }
+
+  /** A table is the answer to a look, and bears no id. */
+  #looked() {
+    for (const [id, request] of this.pending) if (request.type === "look") this.pending.delete(id);
+    if (!this.pending.size) clearTimeout(this.watch);
   }
 
   /** @param {Request} request */

@@ -52,10 +52,10 @@ export class Stage {
     this.column = h("div", { class: "area area-column" });
     /** Where the log lives on a wide screen. */
     this.dock = h("div", { class: "side-dock" });
-    this.aside = h("div", { class: "aside" }, this.side, this.dock);
+    this.aside = h("div", { class: "beside" }, this.side, this.dock);
     this.panels = h("div", { class: "panels" }, this.column, this.boards, this.below, this.aside);
     this.overlay = h("div", { class: "overlay" });
-    this.element = h("div", { class: "stage" }, this.panels, this.overlay);
+    this.element = h("div", { class: "floor" }, this.panels, this.overlay);
     /** @type {Map<string, Laid>} */
     this.laid = new Map();
     /** @type {Map<string, Item>} */
@@ -167,7 +167,11 @@ export class Stage {
     section.setAttribute("aria-label", data.title || t("board"));
     if (!data.title) title.hidden = true;
     box.style.aspectRatio = `${data.width} / ${data.height}`;
-    section.style.flexGrow = String(data.width);
+    if (!narrow && data.area === "below") {
+      // side by side at one scale
+      section.style.flexGrow = String(data.width);
+      section.style.flexBasis = `${data.width / 6}px`;
+    }
     const frame = h("div", { class: "caption-frame" }, captions);
     const camera = this.cameras.get(data.id) ?? new Camera();
     this.cameras.set(data.id, camera);

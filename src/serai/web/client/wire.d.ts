@@ -144,6 +144,12 @@ export interface SeatMessage {
   you?: boolean;
 }
 
+export interface OrderMessage {
+  order: string;
+  label: string;
+  given?: boolean;
+}
+
 export interface TableMessage {
   type: "table";
   table: string;
@@ -165,6 +171,10 @@ export interface TableMessage {
   window: number | null;
   result: string;
   art: string;
+  rematch: string;
+  casual: boolean;
+  host: boolean;
+  orders: OrderMessage[];
 }
 
 export interface Done {

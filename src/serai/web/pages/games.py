@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from serai.core.datafile import DataFile
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.options import Option, Value
@@ -26,6 +27,11 @@ class OptionFace(Struct, frozen=True):
     default: str
     values: tuple[tuple[str, str], ...]
     """What is sent, and what is read."""
+
+    @property
+    def long(self) -> bool:
+        """Whether its values are sentences rather than words, too long for a list that folds."""
+        return any(len(words) > 36 for _, words in self.values)
 
     def word(self, value: Value) -> str:
         """How a value is called."""
@@ -73,8 +79,6 @@ def _capital(text: str) -> str:
 
 def _minutes(game: Game) -> int:
     """How long a game takes, if its data tell; 0 if not."""
-    from serai.core.datafile import DataFile  # noqa: PLC0415 - only here
-
     try:
         found = DataFile(game.data_text).values.get("game", {}).get("minutes", 0)
     except (SeraiError, OSError, AttributeError):

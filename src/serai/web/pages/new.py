@@ -61,6 +61,8 @@ async def new_table(request: Request) -> Response:
                 throttle_newcomers(request)
             person = await guest.come_in(filled.name)
             table = await guest.house.new_table(person, order)
+            for seat in _apart(filled):
+                await guest.house.sit(table, person, seat)
         except SeraiError as error:
             filled.data_trouble = isinstance(error, BadData)
             return await _form(request, guest, shown, filled, error.say(guest.lang), status_of(error))
@@ -73,9 +75,7 @@ async def new_table(request: Request) -> Response:
 async def sample_data(request: Request) -> Response:
     """The game's own data file, as a start for one's own."""
     game = find_game(request.path_params["game"])
-    return PlainTextResponse(
-        game.data_text, headers={"content-disposition": f'attachment; filename="{game.id}.toml"'}
-    )
+    return PlainTextResponse(game.data_text, headers={"content-disposition": f'attachment; filename="{game.id}.toml"'})
 
 
 class _Wrong(Exception):
@@ -134,6 +134,13 @@ async def _upload(sent: FormData, guest: Guest) -> tuple[str, str]:
     return text, "".join(sign if sign.isprintable() and sign not in '/\\"' else "_" for sign in name) or "data.toml"
 
 
+def _apart(form: Form) -> list[int]:
+    """The host's seats, where they are not simply the first that no bot takes: then he takes each by itself."""
+    people = [(seat, word) for seat, word in enumerate(form.who[: form.seats]) if word in ("me", "free")]
+    mine = [seat for seat, word in people if word == "me"]
+    return [] if mine == [seat for seat, _ in people][: len(mine)] else mine
+
+
 def _order(form: Form, game: Game, shown: GameFace, data: str, data_name: str) -> TableOrder:
     """The order that a filled form means. Raises _Wrong."""
     if form.seats not in shown.counts:
@@ -141,7 +148,7 @@ def _order(form: Form, game: Game, shown: GameFace, data: str, data_name: str) -
     who = form.who[: form.seats]
     if any(word not in ("me", "free", *LEVELS) for word in who):
         raise _Wrong("wrong-who")
-    here = who.count("me")
+    here = 0 if _apart(form) else who.count("me")
     raw: dict[str, Any] = {"kind": form.clock}
     if form.clock == "live":
         raw |= {"seconds": form.minutes * 60, "increment": form.increment}
@@ -164,5 +171,3 @@ def _order(form: Form, game: Game, shown: GameFace, data: str, data_name: str) -
         data_name=data_name,
         invite_only=form.door != "open",
     )
-
-

@@ -56,7 +56,9 @@ async def save(request: Request) -> Response:
         if guest.person is None:
             throttle_newcomers(request)
         person = await guest.come_in(name)
-        await guest.house.change_person(person, name=name, lang=lang, settings={**person.settings, **settings})
+        wanted = {**person.settings, **settings}
+        person = await guest.house.change_person(person, name=name, lang=lang, settings=wanted)
+        request.app.state.talks.changed(person)
     except SeraiError as error:
         return await _profile(request, error.say(guest.lang), name=name, status=status_of(error))
     answer = RedirectResponse("/profile?done=saved", 303)

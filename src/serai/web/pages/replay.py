@@ -76,7 +76,7 @@ def ranking(guest: Guest, replay: Replay, names: list[str]) -> list[Rank]:
             rank=int(rank),
             name=names[seat],
             role=replay.game.words.say(replay.game.seat_name(seat), guest.lang),
-            points=int(scores[seat]) if len(scores) > seat else None,
+            points=int(scores[seat]) if replay.game.points else None,
         )
         for seat, rank in enumerate(final.ranking)
     ]
@@ -101,7 +101,7 @@ async def picture(request: Request) -> Response:
 
 async def _replay(request: Request, guest: Guest, card: TableCard) -> Replay:
     shelf: Shelf = request.app.state.shelf
-    return await shelf.replay(card.id, guest.house.viewer(card, guest.person))
+    return await shelf.replay(card.id, guest.viewer(card))
 
 
 def _eyes(word: str, replay: Replay) -> int:

@@ -17,10 +17,13 @@ from serai.web.templates import fill, page
 async def rules_page(request: Request) -> Response:
     """The rules page; with ``?part=1`` only the text, for the panel at the table."""
     guest = await guest_of(request)
+    asked = request.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        guest.lang = asked
     name = request.path_params["game"]
     shown = await to_thread(face, name, guest.lang)
     text = await to_thread(sections, name, guest.lang)
-    if request.query_params.get("part") == "1":
+    if "1" in (request.query_params.get("part"), request.query_params.get("fragment")):
         return HTMLResponse(fill(request, guest, "rules_part.html", sections=text))
     question = request.query_params.get("q", "")[:80]
     found = search(name, guest.lang, question) if question.strip() else []

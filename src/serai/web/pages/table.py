@@ -15,18 +15,18 @@ from serai.house.cards import TableCard
 from serai.house.order import Clock
 from serai.web.assets import Folder
 from serai.web.errors import status_of
-from serai.web.guests import Guest, address, guest_of
+from serai.web.guests import Guest, address, guest_of, known_settings
 from serai.web.pages.games import GameFace, face
 from serai.web.pages.home import throttle_newcomers, usual_level
 from serai.web.templates import page
 
 _ENTRY = "main.js"
-_STYLES = ("table.css", "client.css")
+MANAGED = ("sit", "stand", "bot", "fill", "begin")
 
 
 async def card_of(request: Request, guest: Guest) -> TableCard:
     """The table that the address names, as this visitor may know it. 404 if there is none."""
-    card = await guest.house.table(request.path_params["table"], guest.person)
+    card = await guest.house.table(request.path_params["table"], guest.person, guest.lang)
     if card is None:
         raise HTTPException(404)
     return card
@@ -40,22 +40,35 @@ async def table_page(request: Request) -> Response:
     if card.status == "waiting":
         return await _waiting(request, guest, card, shown)
     client: Folder = request.app.state.client
+    config = {
+        "table": card.id,
+        "game": card.game,
+        "title": shown.title,
+        "lang": guest.lang,
+        "socket": f"/table/{card.id}/socket",
+        "rules": f"/rules/{card.game}?part=1",
+        "replay": f"/replay/{card.id}",
+        "record": f"/table/{card.id}/record",
+        "join": invite_path(card),
+        "me": "/api/v1/me",
+        "settings": known_settings(guest.person.settings if guest.person is not None else {}),
+    }
     return await page(
         request,
         "table.html",
         card=card,
         game=shown,
-        invite=invite_path(card),
         module=client.url(_ENTRY) if _ENTRY in client else "",
-        styles=[client.url(style) for style in _STYLES if style in client],
-        settings=data_block(guest.preferences),
+        styles=client.styles(),
+        invite=invite_path(card),
+        config=data_block(config),
     )
 
 
 def data_block(value: object) -> Markup:
     """A value as JSON that is safe inside a script element that holds data."""
     text = msgspec.json.encode(value).decode()
-    return Markup(text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))  # noqa: S704
+    return Markup(text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))
 
 
 def invite_path(card: TableCard) -> str:
@@ -107,10 +120,10 @@ def clock_words(guest: Guest, clock: Clock) -> str:
 
 
 async def manage(request: Request) -> Response:
-    """The buttons of the waiting room: sit, stand up, put a bot, begin. Then the table again."""
+    """The buttons of the waiting room: sit, stand up, put a bot, fill up with bots, begin. Then the table again."""
     guest = await guest_of(request)
     card = await card_of(request, guest)
-    what = request.path_params["what"]
+    what = request.url.path.rpartition("/")[2]
     form = await request.form()
     seat = str(form.get("seat", ""))
     number = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
@@ -128,6 +141,9 @@ async def manage(request: Request) -> Response:
             if number is None:
                 raise HTTPException(400)
             await guest.house.put_bot(card.id, guest.person, number, str(form.get("level", "")))
+        elif what == "fill":
+            for free in [place.seat for place in card.seats if place.free]:
+                await guest.house.put_bot(card.id, guest.person, free, usual_level())
         else:
             await guest.house.begin(card.id, guest.person)
     except SeraiError as error:
@@ -143,7 +159,7 @@ async def join_page(request: Request) -> Response:
     """The invitation: who invites to what, and a name to give. Nothing is done yet."""
     guest = await guest_of(request)
     card = await card_of(request, guest)
-    viewer = guest.house.viewer(card, guest.person)
+    viewer = guest.viewer(card)
     if viewer.seats:
         return RedirectResponse(f"/table/{card.id}", 303)
     return await _join(request, guest, card, guest.person.name if guest.person is not None else "")
@@ -195,6 +211,6 @@ async def record(request: Request) -> Response:
     """The record of a game as a file."""
     guest = await guest_of(request)
     card = await card_of(request, guest)
-    text = await guest.house.record(card.id, guest.house.viewer(card, guest.person))
-    named = f'attachment; filename="{card.game}-{card.id}.serai"'
+    text = await guest.house.record(card.id, guest.viewer(card))
+    named = f'attachment; filename="{card.game}-{card.id}.txt"'
     return PlainTextResponse(text, headers={"content-disposition": named})

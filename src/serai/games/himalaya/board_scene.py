@@ -1,0 +1,218 @@
+"""The map with all that stands on it: goods, stupas, delegations, caravans, event tokens, the viewer's own route."""
+
+from serai.core.scene import Caption, Panel, Place
+from serai.core.texts import Text
+from serai.games.himalaya import names
+from serai.games.himalaya.actions import HAND, PAUSE
+from serai.games.himalaya.board import REGIONS, RESOURCES
+from serai.games.himalaya.data import EVENT_NAMES, RESOURCE_NAMES, ROAD_NAMES
+from serai.games.himalaya.position import MARKET_DAY, NONE
+from serai.games.himalaya.route import route
+from serai.games.himalaya.table import Table
+
+
+def lay_map(table: Table) -> None:
+    """The map panel."""
+    frame = table.frame
+    backdrop = "map-narrow" if table.narrow else "map"
+    table.panels.append(Panel("map", frame.width, frame.height, Text("panel-map"), backdrop))
+    for region in range(REGIONS):
+        _lay_region(table, region)
+    for number, (x, y) in enumerate(frame.mids):
+        size = frame.token_size
+        tip = Text("tip-road", {"road": names.road(table.data, number)})
+        table.places.append(Place(f"road:{number}", "map", x, y, size, size, round=True, tip=tip))
+    for village in range(len(frame.villages)):
+        _lay_village(table, village)
+    _lay_events(table)
+    _lay_caravans(table)
+    _lay_route(table)
+    _lay_calendar(table)
+    if not table.narrow:
+        for n, name in enumerate(ROAD_NAMES):
+            table.captions.append(Caption("map", 110, 898 + 40 * n, Text(f"word-{name}"), 25, colour="#f6e6bd"))
+
+
+def _lay_region(table: Table, region: int) -> None:
+    """Delegations stand one by one while there is room, else in counted piles by tribe."""
+    view, frame = table.view, table.frame
+    x, y = frame.labels[region]
+    counts = [view["delegations"][REGIONS * tribe + region] for tribe in range(table.tribes)]
+    parts = [
+        Text("count-of", {"tribe": names.tribe(view, tribe), "count": count})
+        for tribe, count in enumerate(counts)
+        if count
+    ]
+    told = names.listing(parts) if parts else Text("nobody-there")
+    tip = Text("tip-region", {"region": names.region(region), "counts": told})
+    table.places.append(Place(f"region:{region}", "map", x, y, 170.0, 150.0, round=True, tip=tip))
+    slots = frame.slots[region]
+    size = frame.delegate_size
+    if sum(counts) <= len(slots):
+        spot = 0
+        for tribe, count in enumerate(counts):
+            for number in range(count):
+                one = Text("tip-delegation", {"tribe": names.tribe(view, tribe), "count": 1})
+                id_ = f"delegation:{tribe}:{region}:{number}"
+                table.lay(id_, "map", slots[spot], size, "delegation", one, tribe=tribe, marked=True, layer=2)
+                spot += 1
+        return
+    for tribe, count in enumerate(counts):
+        if count:
+            many = Text("tip-delegation", {"tribe": names.tribe(view, tribe), "count": count})
+            at = frame.clusters[region][tribe % len(frame.clusters[region])]
+            id_ = f"delegation:{tribe}:{region}:0"
+            table.lay(id_, "map", at, size * 1.5, "delegation", many, tribe=tribe, label=str(count), layer=2)
+
+
+def _lay_village(table: Table, village: int) -> None:
+    """The place to click, its goods and its stupa."""
+    view, frame, data = table.view, table.frame, table.data
+    x, y = frame.villages[village]
+    tip = _tip(table, village)
+    size = frame.village_size
+    table.places.append(Place(f"village:{village}", "map", x, y, size, size, round=True, tip=tip))
+    kind = view["orders"][village]
+    if kind >= 0:
+        asked = Text("tip-disc", {"disc": names.disc(data, kind)})
+        table.lay(
+            f"order:{village}",
+            "map",
+            frame.goods[village],
+            frame.goods_size,
+            f"disc-{data.discs[kind].id}",
+            asked,
+            layer=3,
+        )
+    counts = view["cubes"][RESOURCES * village : RESOURCES * village + RESOURCES]
+    if any(counts):
+        table.lay(f"plate:{village}", "map", frame.goods[village], frame.goods_size, "plate", layer=2)
+        spots, size = frame.cubes(village, sum(counts))
+        laid = 0
+        for resource, count in enumerate(counts):
+            for number in range(count):
+                cube = Text("tip-cube", {"resource": names.resource(resource)})
+                id_ = f"cube:{village}:{RESOURCE_NAMES[resource]}:{number}"
+                at = spots[laid % len(spots)]
+                table.lay(id_, "map", at, size, f"cube-{RESOURCE_NAMES[resource]}", cube, layer=3)
+                laid += 1
+    owner = view["stupas"][village]
+    if owner != NONE:
+        stupa = Text("tip-stupa", {"tribe": names.tribe(view, owner)})
+        table.lay(
+            f"stupa:{village}",
+            "map",
+            frame.stupas[village],
+            frame.stupa_size,
+            "stupa",
+            stupa,
+            tribe=owner,
+            marked=True,
+            layer=4,
+        )
+
+
+def _tip(table: Table, village: int) -> Text:
+    args: names.Args = {
+        "village": names.place(table.data, village),
+        "goods": names.goods(table.data, table.view, village),
+    }
+    owner = table.view["stupas"][village]
+    if owner == NONE:
+        return Text("tip-village", args)
+    return Text("tip-village-stupa", args | {"tribe": names.tribe(table.view, owner)})
+
+
+def _lay_events(table: Table) -> None:
+    """Yeti and snowstorm on their roads, market day above its village."""
+    frame = table.frame
+    for kind, where in enumerate(table.view["events"]):
+        if where != NONE:
+            name = EVENT_NAMES[kind]
+            x, y = frame.goods[where] if kind == MARKET_DAY else frame.mids[where]
+            if kind == MARKET_DAY:
+                x, y = _inside(table, x + frame.goods_size * 0.5, y - frame.goods_size * 0.5, frame.token_size * 0.8)
+            size = frame.token_size * (0.8 if kind == MARKET_DAY else 1.0)
+            table.lay(
+                f"event:{name}",
+                "map",
+                (x, y),
+                size,
+                f"event-{name}",
+                Text(f"tip-event-{name.replace('_', '-')}"),
+                layer=6,
+            )
+
+
+def _inside(table: Table, x: float, y: float, size: float) -> tuple[float, float]:
+    half = size / 2
+    return min(max(x, half), table.frame.width - half), min(max(y, half), table.frame.height - half)
+
+
+def _lay_caravans(table: Table) -> None:
+    """Caravans around their village, or on the storm."""
+    view, frame = table.view, table.frame
+    for tribe, home in enumerate(view["caravans"]):
+        who = names.tribe(view, tribe)
+        fresh = view["acting"] == tribe
+        if home != NONE:
+            at = frame.caravan(home, tribe)
+            tip = Text("tip-caravan", {"tribe": who})
+            table.lay(
+                f"caravan:{tribe}",
+                "map",
+                at,
+                frame.caravan_size,
+                "caravan",
+                tip,
+                tribe=tribe,
+                marked=True,
+                layer=5,
+                fresh=fresh,
+            )
+        elif view["crossing"][tribe] != NONE:
+            x, y = frame.mids[view["events"][1]]
+            at = _inside(table, x - 36 + 24 * tribe, y - 30, frame.caravan_size)
+            tip = Text("tip-storming", {"tribe": who})
+            table.lay(
+                f"caravan:{tribe}", "map", at, frame.caravan_size, "caravan", tip, tribe=tribe, marked=True, layer=7
+            )
+
+
+def _lay_route(table: Table) -> None:
+    """While the viewer programmes: where the own caravan would go, slot by slot."""
+    view, frame = table.view, table.frame
+    seat = view["seat"]
+    if seat is None or view["step"] != "command" or view["laid"][seat] is None:
+        return
+    laid = [command for command in view["laid"][seat] if command != NONE]
+    start = view["caravans"][seat]
+    used: dict[tuple[float, float], int] = {}
+    for slot, stage in enumerate(route(table.data, view, start, laid)):
+        if laid[slot] == PAUSE:
+            continue
+        symbol = "step"
+        if stage.road != NONE:
+            spot = frame.mids[stage.road]
+        else:
+            spot = frame.villages[stage.village]
+            symbol = "tile-hand" if laid[slot] == HAND else "none" if stage.void else "step"
+        times = used.get(spot, 0)
+        used[spot] = times + 1
+        size = 46.0 if table.narrow else 38.0
+        at = _inside(table, spot[0] + times * size * 0.8, spot[1], size)
+        table.lay(f"preview:{slot}", "map", at, size, symbol, label=str(slot + 1), layer=8)
+
+
+def _lay_calendar(table: Table) -> None:
+    """The months, and the marker on the present one."""
+    view, frame = table.view, table.frame
+    for number in range(min(12, table.data.limits[0])):
+        x, y, width, height = frame.month(number)
+        key = "tip-month-inventory" if number + 1 in table.data.inventories else "tip-month"
+        tip = Text(key, {"round": number + 1, "month": names.month(number + 1)})
+        table.places.append(Place(f"month:{number}", "map", x, y, width, height, tip=tip))
+    if 0 < view["round"] <= 12:
+        x, y, width, height = frame.month(view["round"] - 1)
+        size = min(width, height) * 1.06
+        table.lay("round", "map", (x, y), size, "month", layer=3)

@@ -1,0 +1,134 @@
+"""The log: what a step and all that followed from it by itself looked like."""
+
+from serai.core.game import Event
+from serai.core.state import CHANCE
+from serai.core.texts import Text
+from serai.core.view import View
+from serai.games.himalaya import course, names
+from serai.games.himalaya.board import SLOTS
+from serai.games.himalaya.data import COMMAND_NAMES, EVENT_NAMES
+from serai.games.himalaya.names import Args
+from serai.games.himalaya.prompts import Prompts
+from serai.games.himalaya.verdict import steps, winner
+
+_VOIDS = ("no-road", "closed", "storm", "nothing-there", "taken-already", "not-payable", "order-gone")
+_IN_ACTIONS = (
+    *(course.PAUSED, course.MOVED, course.INTO_STORM, course.OUT_OF_STORM, course.TOOK, course.DELIVERY),
+    *(course.VOID, course.BARTERED, course.OFFERED, course.DISC_BACK),
+)
+"""Happenings that belong to one of the six actions."""
+
+
+class Chronicle:
+    """Tells steps and what happened by itself."""
+
+    def __init__(self, prompts: Prompts) -> None:
+        self.prompts = prompts
+        self.data = prompts.data
+
+    def tell(self, before: View, event: Event, after: View) -> Text | None:
+        """The log line of a step, for the viewer of these views; None if the step is not worth a line."""
+        lines = [line for line in (self._step(before, event, after),) if line is not None]
+        lines += self.happenings(after, since=_new_from(before, after))
+        if after["over"] or len(after["verdict"]) > len(before["verdict"]):
+            told = len(steps(before)) if before["verdict"] else 0
+            lines += steps(after)[told:]
+            if after["over"]:
+                lines.append(winner(after | {"seat": None}))
+        return names.story(lines)
+
+    def _step(self, before: View, event: Event, after: View) -> Text | None:
+        """The step itself."""
+        if before["step"] == "command":
+            return self._programmed(before, event, after)
+        if event.action is None:
+            return None
+        name, which = self.prompts.family(event.action)
+        args = self.prompts.arguments(before, name, which)
+        if event.seat != CHANCE:
+            args["tribe"] = names.tribe(before, event.seat)
+        if name in ("barter", "offering", "delegations", "region", "take", "stupa", "place-stupa", "token", "send-two"):
+            return None  # what it does is told as it happens
+        if name in ("yeti", "snowstorm", "market-day"):
+            return None  # told when it gets its place
+        if name in ("road", "village"):
+            args["event"] = Text(f"event-{EVENT_NAMES[before['laying']].replace('_', '-')}")
+        if name == "draw":
+            return self._drawn(before, which)
+        if name in ("cube", "disc"):
+            args["village"] = names.village(before["target"])
+        return Text(f"log-{name}", args)
+
+    def _drawn(self, before: View, number: int) -> Text:
+        """A card for the open row, or the village that die or card names."""
+        if before["step"] == "draw_card":
+            return Text("log-card", {"number": number + 1})
+        return Text(
+            "log-draw-die" if before["options"]["village_draw"] == "die" else "log-draw-card", {"number": number + 1}
+        )
+
+    def _programmed(self, before: View, event: Event, after: View) -> Text | None:
+        """Only that a programme is complete is worth a line."""
+        if before["filled"][event.seat] + 1 < SLOTS:
+            return None
+        return Text("log-programmed", {"tribe": names.tribe(before, event.seat)})
+
+    # ------------------------------------------------------------------ what happened by itself
+
+    def happenings(self, view: View, since: int = 0) -> list[Text]:
+        """A sentence for each happening of the course, from this one on; the six actions are announced."""
+        lines: list[Text] = []
+        slot = -1
+        for happening in view["course"][since:]:
+            what, who, at, first, second = (int(part) for part in course.unpack(happening))
+            if what in _IN_ACTIONS and at != slot:
+                slot = at
+                if what != course.PAUSED:
+                    lines.append(Text("log-slot", {"slot": slot + 1}))
+            line = self.happening(view, what, who, first, second)
+            if line is not None:
+                if what in _IN_ACTIONS and not lines:
+                    lines.append(Text("log-slot", {"slot": at + 1}))
+                lines.append(line)
+        return lines
+
+    def happening(self, view: View, what: int, who: int, first: int, second: int) -> Text | None:
+        """One happening as a sentence; None if nothing is to be said."""
+        args: Args = {} if who == 7 else {"tribe": names.tribe(view, who)}
+        if what == course.PAUSED:
+            return None
+        if what in (course.MOVED, course.INTO_STORM, course.OUT_OF_STORM):
+            args |= {"village": names.village(first), "road": Text(f"over-{COMMAND_NAMES[second]}")}
+            key = {course.MOVED: "moved", course.INTO_STORM: "into-storm", course.OUT_OF_STORM: "out-of-storm"}[what]
+            return Text(f"log-{key}", args)
+        if what == course.TOOK:
+            return Text("log-took", args | {"village": names.village(first), "resource": names.resource(second)})
+        if what in (course.DELIVERY, course.BARTERED, course.DISC_BACK):
+            key = {course.DELIVERY: "delivery", course.BARTERED: "bartered", course.DISC_BACK: "disc-back"}[what]
+            kind = self.data.discs[second]
+            goods: Args = {"cubes": names.cubes(kind.demand), "yaks": kind.yaks}
+            return Text(f"log-{key}", args | goods | {"village": names.village(first)})
+        if what == course.VOID:
+            return Text(f"log-void-{_VOIDS[second]}", args | {"village": names.village(first)})
+        if what in (course.OFFERED, course.STUPA_PLACED):
+            return Text("log-stupa", args | {"village": names.place(self.data, first)})
+        if what == course.SENT:
+            return Text("log-sent", args | {"region": names.region(first)})
+        if what == course.SHOWED:
+            return Text("log-showed", args | {"resource": names.resource(first), "count": second})
+        if what == course.WON_TOKEN:
+            return Text("log-token", args | {"resource": names.resource(first), "yaks": self.data.limits[6]})
+        if what == course.TIED:
+            return Text("log-tied", {"resource": names.resource(first)})
+        if what == course.NEW_MONTH:
+            return Text("log-month", args | {"month": names.month(first), "round": first})
+        if what == course.REVEALED:
+            return Text("log-revealed")
+        return Text("log-bag-empty", {"what": "cubes" if first == 0 else "discs"})
+
+
+def _new_from(before: View, after: View) -> int:
+    """Where the new part of a course begins: a reveal starts it afresh."""
+    old, new = before["course"], after["course"]
+    same = not old or not new or old[0] == new[0]
+    return len(old) if same else 0

@@ -1,0 +1,362 @@
+# Himalaya in English.
+
+# ---- names
+tribe-dolpo_pa = Dolpo-pa
+tribe-bhotia = Bhotia
+tribe-sherpa = Sherpa
+tribe-tamang = Tamang
+tribe-neutral = Neutral
+resource-salt = salt
+resource-barley = barley
+resource-tea = tea
+resource-jade = jade
+resource-gold = gold
+command-soil = soil road
+command-ice = ice track
+command-stone = stone road
+command-hand = transaction
+command-pause = pause
+road-soil = soil road
+road-ice = ice track
+road-stone = stone road
+over-soil = over the soil road
+over-ice = over the ice track
+over-stone = over the stone road
+level-house = house
+level-temple = temple
+level-monastery = monastery
+event-yeti = the Yeti footprint
+event-snowstorm = the snowstorm
+event-market-day = the market day
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+village = village { $number }
+village-level = village { $number } ({ $level })
+in-village = in { $village }
+on-the-storm = in the snowstorm
+road = { $type } { $a }–{ $b }
+region = region { $number }
+cubes = { $count } { $resource }
+nothing = nothing
+disc = { $cubes }, { $yaks } yaks
+goods-order = An order lies here: { $disc }.
+goods-cubes = Here lies { $cubes }.
+goods-none = Nothing lies here.
+and = { $first } and { $second }
+comma = { $first }, { $second }
+then = { $first } { $second }
+count-of = { $tribe } { $count }
+nobody-there = nobody yet
+
+# ---- options
+option-advanced = Advanced rules
+option-advanced-help = Events in the high mountains and the full inventory together.
+option-advanced-yes = yes
+option-advanced-no = no
+option-events = Events only
+option-events-help = Each player has three event tokens: a Yeti footprint, a snowstorm and a market day.
+option-events-yes = yes
+option-events-no = no
+option-full_inventory = Full inventory only
+option-full_inventory-help = Who holds most of a resource at an inventory may send two delegations or place a stupa instead of taking a token.
+option-full_inventory-yes = yes
+option-full_inventory-no = no
+option-village_draw = Drawing villages
+option-village_draw-help = By die, or by twenty numbered cards, face down or with the next five open.
+option-village_draw-die = die
+option-village_draw-cards = cards
+option-village_draw-cards_open = open cards
+option-open_screens = Open screens
+option-open_screens-help = Everyone sees all stocks and herds.
+option-open_screens-yes = yes
+option-open_screens-no = no
+option-first_tribe = Tribe of the first seat
+option-first_tribe-help = The other seats get the tribes that follow. Tribes differ in name and colour only.
+option-first_tribe-dolpo_pa = Dolpo-pa
+option-first_tribe-bhotia = Bhotia
+option-first_tribe-sherpa = Sherpa
+option-first_tribe-tamang = Tamang
+clash-advanced = The advanced rules are events and full inventory together: choose one of the three.
+
+# ---- what is asked
+prompt-place-caravan = Put your caravan into a village of your choice where no other caravan stands.
+prompt-choose-event = Do you want to lay an event token? Each can be used only once.
+prompt-place-event = Where do you lay { $event }?
+prompt-command = Action { $slot } of 6: what is your caravan to do? It will then be { $where }.
+prompt-last-command = Action 6 of 6, the last command. Your caravan will then be { $where }. If all others are done, the screens go up.
+prompt-choose-cube = Market day in { $village }: which resource do you take?
+prompt-first-reward = Order delivered in { $village } ({ $disc }). Choose your first reward.
+prompt-second-reward = Choose your second reward in { $village }, or do without.
+prompt-send-delegation = To which region do you send a delegation? { $count } to go.
+prompt-inventory-choice = You hold most { $resource }. What do you take?
+prompt-inventory-delegation = To which region at { $village } do you send a delegation? { $count } to go.
+prompt-inventory-stupa = On which house of a bordering region do you place a stupa?
+prompt-programmed = Your six commands are laid; you can still take them back. Still busy: { $tribes }.
+prompt-watch = The players choose their six actions in secret. Still busy: { $tribes }.
+prompt-wait = { $tribe } { $what }.
+wait-place-caravan = places a caravan
+wait-choose-event = decides about an event
+wait-place-event = lays an event token
+wait-choose-cube = chooses a resource at the market
+wait-first-reward = chooses a first reward
+wait-second-reward = chooses a second reward
+wait-send-delegation = sends delegations
+wait-inventory-choice = chooses what the inventory brings
+wait-inventory-delegation = sends delegations
+wait-inventory-stupa = places a stupa
+chance-draw-card = The next card is turned up.
+chance-draw-village = { $what ->
+    [cubes] Which village gets resources?
+    [order] Which village gets an order?
+   *[neutral] Where does the neutral caravan begin?
+}
+chance-draw-cube = A cube for { $village } is drawn blind.
+chance-draw-disc = An order for { $village } is drawn blind.
+chance-draw-leader = Who becomes First Caravan Leader?
+chance-draw-lot = The lot decides who is eliminated.
+
+# ---- choices
+label-soil = soil road
+label-ice = ice track
+label-stone = stone road
+label-hand = transaction
+label-pause = pause
+label-barter = barter: { $yaks } yaks
+label-offering = offering: a stupa
+label-delegations = { $count ->
+    [one] send 1 delegation
+   *[other] send { $count } delegations
+}
+label-no-reward = no second reward
+label-yeti = Yeti footprint
+label-snowstorm = snowstorm
+label-market-day = market day
+label-no-event = lay nothing
+label-token = inventory token: { $yaks } yaks
+label-send-two = { $count ->
+    [one] 1 delegation
+   *[other] { $count } delegations
+}
+label-stupa = a stupa on a house
+label-place = { $village }
+label-village = { $village }
+label-road = { $road }
+label-take = take { $resource }
+label-region = to { $region }
+label-place-stupa = stupa in { $village }
+label-leader = { $tribe } is First Caravan Leader
+label-draw = { $number }
+label-cube = { $resource }
+label-disc = { $disc }
+label-lot = { $tribe } is eliminated
+
+help-soil = Your caravan follows the soil road out of the village where it then is.
+help-ice = Your caravan follows the ice track out of the village where it then is.
+help-stone = Your caravan follows the stone road out of the village where it then is.
+help-hand = Take the cheapest cube of the village, or deliver its order if you have all it asks.
+help-hand-here = Take the cheapest cube, or deliver the order if you have all it asks. { $goods }
+help-pause = No move and no transaction: good for letting someone else go first.
+help-way = To { $village }. { $goods }
+help-no-way = Not possible from { $village }: the action would be void.
+help-into-storm = Into the snowstorm; the same command once more brings you through.
+help-barter = The disc goes behind your screen and counts { $yaks } yaks. Without barter it goes back into the bag.
+help-offering = Place a stupa in this village: { $points } religious influence. Each village takes only one.
+help-delegations = Send { $count } delegations to regions that border this village. Who has most in a region scores a point of political influence.
+help-no-reward = Keep your stupas and delegations for later.
+help-yeti = Nobody may use the chosen road this round.
+help-snowstorm = The chosen road takes two equal commands in a row this round.
+help-market-day = This round everyone chooses which resource to take in that village.
+help-no-event = Keep your tokens for another round.
+help-token = An inventory token counts { $yaks } yaks.
+help-send-two = Send { $count } delegations to regions that border your caravan’s village.
+help-stupa = Place a stupa on a village of level 1 on a region that borders your village.
+help-place = { $goods }
+help-village = The market day comes to { $village }.
+help-road = The token goes onto the { $road }.
+help-take = Put 1 { $resource } behind your screen.
+help-region = There are now: { $counts }.
+help-place-stupa = A stupa on a house: 1 religious influence.
+
+# ---- the log
+log-place = { $tribe } begins in { $village }.
+log-no-event = { $tribe } lays no event token.
+log-no-reward = { $tribe } does without a second reward.
+log-road = { $tribe } lays { $event } on the { $road }.
+log-village = { $tribe } lays { $event } in { $village }.
+log-leader = { $tribe } is the First Caravan Leader.
+log-card = Card { $number } is laid open.
+log-draw-die = The die shows { $number }.
+log-draw-card = Card { $number } is drawn.
+log-cube = To { $village }: { $resource }.
+log-disc = Order for { $village }: { $disc }.
+log-lot = The lot falls on { $tribe }.
+log-programmed = { $tribe } has finished programming.
+log-revealed = The screens go up: the programmes are carried out.
+log-slot = Action { $slot }.
+log-moved = { $tribe } goes { $road } to { $village }.
+log-into-storm = { $tribe } braves the snowstorm on the way to { $village }.
+log-out-of-storm = { $tribe } comes out of the snowstorm in { $village }.
+log-took = { $tribe } takes { $resource } in { $village }.
+log-delivery = { $tribe } delivers { $cubes } in { $village }.
+log-bartered = { $tribe } barters for { $yaks } yaks.
+log-disc-back = The order disc of { $village } goes back into the bag.
+log-stupa = { $tribe } places a stupa in { $village }.
+log-sent = { $tribe } sends a delegation to { $region }.
+log-showed = { $tribe } shows { $count } { $resource }.
+log-token = { $tribe } wins the inventory of { $resource }: { $yaks } yaks.
+log-tied = Nobody has most { $resource }.
+log-month = Round { $round }, { $month }: { $tribe } is First Caravan Leader.
+log-bag-empty = { $what ->
+    [cubes] The resource bag is empty: no more villages are supplied.
+   *[discs] The order bag is empty: no more orders come.
+}
+log-void-no-road = { $tribe } stays in { $village }: there is no such road.
+log-void-closed = { $tribe } stays in { $village }: the Yeti bars the way.
+log-void-storm = { $tribe } stays in { $village }: the snowstorm takes two equal commands.
+log-void-nothing-there = Void: nothing lies in { $village } for { $tribe }.
+log-void-taken-already = Void: { $tribe } has already taken something in { $village } this round.
+log-void-not-payable = Void: { $tribe } cannot deliver the order of { $village }.
+log-void-order-gone = Void: the order of { $village } is gone before { $tribe } could deliver it.
+
+# ---- the final count
+result = { $tribe } wins the game!
+result-you = You win with { $tribe }!
+result-shared = { $tribe } share the victory.
+count-religion = Religious influence
+count-politics = Political influence
+count-late-politics = Political influence of those left
+count-yaks = Yaks
+count-stupas = Stupas
+count-delegations = Delegations
+count-stock = Value of the stock
+verdict-least = { $what }: { $counts }.
+verdict-least-tied = { $what }: { $counts }; { $who } have the least.
+verdict-out-first = { $who } is eliminated first; stupas and delegations leave the board.
+verdict-out-second = { $who } is eliminated second.
+verdict-lot = The lot decides against { $who }.
+verdict-majority = { $what }: { $counts }; { $who } holds the majority.
+verdict-no-majority = { $what }: { $counts }; nobody holds the majority.
+verdict-most = { $what }: { $counts }; { $who } has most.
+verdict-most-tied = { $what }: { $counts }; { $who } are tied.
+
+# ---- why something is not possible
+reason-other-question = “{ $label }” is not what is asked now.
+reason-occupied = A caravan stands in { $village } already.
+reason-not-bordering = No border of { $village } touches { $region }.
+reason-no-cube = There is no { $resource } in { $village }.
+reason-road-taken = A token lies on that road already.
+reason-no-market = There are no cubes in { $village }: no market day can be held there.
+reason-wrong-place = A market day belongs in a village, a Yeti or a snowstorm on a road.
+reason-token-used = You have used that event token already.
+reason-kind-lies = A token of that kind lies on the board this round already.
+reason-nowhere = There is no place for it now.
+reason-stupa-stands = A stupa stands in { $village } already.
+reason-no-stupa = You have no stupas left.
+reason-no-delegation = You have no delegations left.
+reason-first-reward = The first reward must be taken.
+reason-reward-taken = You have taken that reward already.
+reason-no-house = The stupa of an inventory cannot stand there: only on a house without a stupa, on a region that borders your village.
+
+# ---- own data
+data-inventories = rising rounds from 1 to { $rounds } belong here.
+data-village = “{ $found }” is no village, or stands here twice.
+data-regions-differ = the regions of village { $village } do not agree with what the regions say.
+data-road = a road runs from a lower to a higher village, and only once: not { $a }–{ $b }.
+data-second-road = village { $village } has a road of this type already.
+data-cut-off = village { $village } cannot be reached by road.
+data-too-few-cubes = there are { $cubes } cubes, but the start takes { $needed }.
+data-demand = an order asks 1 to 5 of salt, barley, tea, jade or gold: not “{ $found }”.
+data-point = a point on the map belongs here, [x, y] up to [1600, 1000]: not “{ $found }”.
+data-too-few-discs = there are { $discs } order discs, but the start takes { $needed }.
+
+# ---- on the table
+panel-map = The high plateau
+panel-programme = Commands
+panel-orders = What now?
+panel-cards = Village cards
+panel-result = The final count
+panel-screen = { $tribe }
+panel-screen-own = { $tribe } (you)
+tip-village = { $village }. { $goods }
+tip-village-stupa = { $village }. { $goods } A stupa of { $tribe } stands here.
+tip-region = { $region }: { $counts }.
+tip-road = { $road }
+tip-caravan = Caravan of { $tribe }
+tip-storming = Caravan of { $tribe }, in the snowstorm
+tip-stupa = Stupa of { $tribe }
+tip-delegation = { $count ->
+    [one] 1 delegation of { $tribe }
+   *[other] { $count } delegations of { $tribe }
+}
+tip-cube = { $resource }
+tip-disc = Order: { $disc }
+tip-event-yeti = Yeti footprint: this road is closed.
+tip-event-snowstorm = Snowstorm: two equal commands in a row.
+tip-event-market-day = Market day: choose which resource you take.
+tip-month = Round { $round }, { $month }
+tip-month-inventory = Round { $round }, { $month }; ends with an inventory
+tip-leader = First Caravan Leader
+tip-slot = Action { $slot }
+tip-command = Action { $slot }: { $command }
+tip-hidden = Action { $slot }: still secret
+tip-stupas-left = { $tribe } has { $count } stupas left
+tip-delegations-left = { $tribe } has { $count } delegations left
+tip-stock = { $tribe }: { $count } { $resource }
+tip-token = Event token: { $event }
+tip-screen = Behind the screen: stock and herd of { $tribe }
+tip-counted = Shown at the last inventory: { $cubes }
+tip-card = Card { $number }
+tip-undrawn = { $count } cards not yet drawn
+screen-influence = religion { $religion } · politics { $politics }
+screen-yaks = { $yaks } yaks
+screen-hidden = stock and herd behind the screen
+word-soil = soil
+word-ice = ice
+word-stone = stone
+word-hand = hand
+word-pause = pause
+sign-barter = barter
+sign-offering = offering
+sign-delegations = delegations
+sign-no-reward = none
+sign-yeti = Yeti
+sign-snowstorm = storm
+sign-market-day = market day
+sign-no-event = nothing
+sign-token = inventory
+sign-send-two = delegations
+sign-stupa = stupa
+orders-chance = Chance decides.
+orders-yours = You decide.
+orders-decides = { $tribe } decides.
+orders-programming = All players are programming.
+
+# ---- figures
+figure-start = Five villages with resources, five with an order; the caravans are ready.
+figure-programme = Sherpa takes salt in village 3, fetches barley in 4 and delivers in 6.
+figure-delivery = Delivered in a monastery: stupa and delegations.
+figure-events = A Yeti on road 7–10, a snowstorm on road 5–13, market day in village 12.
+
+# ---- in the terminal
+diagram-round = Round { $round } ({ $month }), First Caravan Leader: { $tribe }
+diagram-setup = The board is being set up
+diagram-tribe = { $tribe } in { $where }; reserve: { $stupas } stupas, { $delegations } delegations
+diagram-away = on the way
+diagram-behind = stock: { $cubes }; { $yaks } yaks
+diagram-programme = programme: { $commands }
+diagram-region = { $region }: { $counts }
+diagram-event-yeti = Yeti on { $road }
+diagram-event-snowstorm = Snowstorm on { $road }
+diagram-event-market = Market day in { $village }
+diagram-row = Open cards: { $cards }

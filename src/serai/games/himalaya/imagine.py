@@ -1,0 +1,81 @@
+"""Rebuilds a full state from what one seat knows. Only the commands that others have laid have to be guessed.
+
+Every take, payment, barter and token was made in the open: whoever has written along knows all stocks, herds and bags.
+"""
+
+from serai.core.rng import Rng
+from serai.core.view import View, plain
+from serai.games.himalaya.actions import COMMANDS
+from serai.games.himalaya.board import RESOURCES, SLOTS
+from serai.games.himalaya.position import COMMAND, DELIVERED, HISTORY, NONE, TOKEN, Position
+from serai.games.himalaya.rules import STEPS, Himalaya
+
+_COPIED = (
+    *("decider", "shown", "round", "leader", "place", "slot", "acting", "cubes", "orders", "stupas", "delegations"),
+    *(
+        "caravans",
+        "crossing",
+        "revealed",
+        "taken",
+        "served",
+        "stupas_left",
+        "delegations_left",
+        "event_tokens",
+        "events",
+    ),
+    *("laying", "cards", "row", "drawing_for", "target", "to_come", "lifted", "rewards", "to_send", "resource"),
+    *("counted", "history", "course", "tally", "eliminated", "verdict", "tied"),
+)
+"""Fields that every view shows as they are."""
+
+
+def imagine(state: Himalaya, view: View, rng: Rng) -> Himalaya:
+    """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
+    for name in _COPIED:
+        setattr(state, name, plain(view[name]))
+    state.step = STEPS.index(view["step"])
+    state.how = state.game.endings.index(view["ending"]) if view["ending"] else NONE
+    state.ranks = list(view["ranking"])
+    read_back(state)
+    state.programmes = [command for tribe in range(state.tribes) for command in _programme(state, view, tribe, rng)]
+    if state.step == COMMAND:
+        state.decider = next(s for s in range(state.seats) if state.programmes[SLOTS * s + SLOTS - 1] < 0)
+    return state
+
+
+def read_back(state: Position) -> None:
+    """Work out stocks, herds, tokens and bags from the public history and the board."""
+    kinds = state.board.kinds
+    state.stocks = [0] * (RESOURCES * state.tribes)
+    state.tokens = [0] * int(state.tribes)
+    state.herds = []
+    for entry in state.history:
+        tribe, what = divmod(entry, HISTORY)
+        if what < RESOURCES:
+            state.stocks[RESOURCES * tribe + what] += 1
+        elif what == TOKEN:
+            state.tokens[tribe] += 1
+        elif (what - DELIVERED) % 2:
+            state.herds.append(kinds * tribe + (what - DELIVERED) // 2)
+        else:
+            disc = (what - DELIVERED) // 2
+            for resource in range(RESOURCES):
+                state.stocks[RESOURCES * tribe + resource] -= state.board.demand[RESOURCES * disc + resource]
+    state.bag = state.board.cubes.copy()
+    for resource in range(RESOURCES):
+        state.bag[resource] -= sum(state.cubes[resource::RESOURCES]) + sum(state.stocks[resource::RESOURCES])
+    state.disc_bag = state.board.discs.copy()
+    for disc in [*state.orders, *(code % kinds for code in state.herds), state.lifted]:
+        if disc >= 0:
+            state.disc_bag[disc] -= 1
+
+
+def _programme(state: Himalaya, view: View, tribe: int, rng: Rng) -> list[int]:
+    """A tribe's six slots: as they lie open, as the viewer laid them, or guessed."""
+    if view["programmes"][tribe] is not None:
+        return list(view["programmes"][tribe])
+    own = view["laid"][tribe]
+    if own is not None:
+        return list(own)
+    filled = view["filled"][tribe]
+    return [rng.below(COMMANDS) if slot < filled else NONE for slot in range(SLOTS)]

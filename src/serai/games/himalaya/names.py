@@ -1,0 +1,118 @@
+"""What things are called: tribes, villages, roads, goods, as keys with arguments. Judged by views alone."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from serai.core.texts import Text
+from serai.core.view import View
+from serai.games.himalaya.board import RESOURCES
+from serai.games.himalaya.data import (
+    COMMAND_NAMES,
+    LEVEL_NAMES,
+    RESOURCE_NAMES,
+    ROAD_NAMES,
+    TRIBE_NAMES,
+    HimalayaData,
+)
+
+Args = dict[str, str | int | Text]
+
+NEUTRAL = "neutral"
+
+
+def tribe_name(view: View, tribe: int) -> str:
+    """The name of a tribe: by seat, beginning with the one the table chose; or the neutral tribe."""
+    if tribe >= view["seats"]:
+        return NEUTRAL
+    first = TRIBE_NAMES.index(view["options"]["first_tribe"])
+    return TRIBE_NAMES[(first + tribe) % len(TRIBE_NAMES)]
+
+
+def tribe(view: View, number: int) -> Text:
+    """A tribe, at the beginning of a sentence or within it."""
+    return Text(f"tribe-{tribe_name(view, number)}")
+
+
+def resource(number: int) -> Text:
+    return Text(f"resource-{RESOURCE_NAMES[number]}")
+
+
+def command(number: int) -> Text:
+    return Text(f"command-{COMMAND_NAMES[number]}")
+
+
+def cubes(counts: Sequence[int]) -> Text:
+    """Cubes by resource: 2 salt and 1 jade."""
+    parts = [Text("cubes", {"count": int(n), "resource": resource(r)}) for r, n in enumerate(counts) if n]
+    return listing(parts) if parts else Text("nothing")
+
+
+def village(number: int) -> Text:
+    """A village by its number."""
+    return Text("village", {"number": number + 1})
+
+
+def place(data: HimalayaData, number: int) -> Text:
+    """A village with its building."""
+    return Text("village-level", {"number": number + 1, "level": Text(f"level-{LEVEL_NAMES[data.levels[number] - 1]}")})
+
+
+def road(data: HimalayaData, number: int) -> Text:
+    """A road by its type and its two villages."""
+    there = data.roads[number]
+    return Text("road", {"type": Text(f"road-{ROAD_NAMES[there.type]}"), "a": there.a + 1, "b": there.b + 1})
+
+
+def region(number: int) -> Text:
+    return Text("region", {"number": number + 1})
+
+
+def month(number: int) -> Text:
+    """A round by its month."""
+    return Text(f"month-{(number - 1) % 12 + 1}")
+
+
+def disc(data: HimalayaData, kind: int) -> Text:
+    """An order disc by what it asks and pays."""
+    return Text("disc", {"cubes": cubes(data.discs[kind].demand), "yaks": data.discs[kind].yaks})
+
+
+def listing(parts: Sequence[Text]) -> Text:
+    """Several things in one breath: a, b and c."""
+    line = parts[0]
+    for number, part in enumerate(parts[1:], 2):
+        line = Text("and" if number == len(parts) else "comma", {"first": line, "second": part})
+    return line
+
+
+def story(lines: Sequence[Text]) -> Text | None:
+    """Several sentences one after the other."""
+    if not lines:
+        return None
+    line = lines[0]
+    for following in lines[1:]:
+        line = Text("then", {"first": line, "second": following})
+    return line
+
+
+def stock_of(view: View, number: int) -> list[int] | None:
+    """The cubes behind a screen, if the viewer may look there."""
+    screen = screen_of(view, number)
+    return None if screen is None else list(screen["stock"])
+
+
+def screen_of(view: View, number: int) -> dict[str, Any] | None:
+    """What lies behind a screen, if the viewer may look there."""
+    bare = view["open_screens"][number]
+    if bare is None and number < view["seats"]:
+        bare = view["screen"][number]
+    return None if bare is None else dict(bare)
+
+
+def goods(data: HimalayaData, view: View, number: int) -> Text:
+    """What lies in a village."""
+    kind = view["orders"][number]
+    if kind >= 0:
+        return Text("goods-order", {"disc": disc(data, kind)})
+    counts = view["cubes"][RESOURCES * number : RESOURCES * number + RESOURCES]
+    return Text("goods-cubes", {"cubes": cubes(counts)}) if any(counts) else Text("goods-none")

@@ -1,0 +1,118 @@
+"""The neutral tribe of the game for two: its programme, worked out slot by slot as if nobody else acted."""
+
+from mypy_extensions import i64
+
+from serai.games.himalaya.actions import HAND, PAUSE
+from serai.games.himalaya.board import FAR, RESOURCES, ROAD_TYPES, SLOTS, VILLAGES, distances
+from serai.games.himalaya.position import NONE, SNOWSTORM, YETI, Position
+
+
+class Thought:
+    """Where the caravan would be, and what it would hold and find, if its programme ran undisturbed."""
+
+    def __init__(self, state: Position, tribe: i64) -> None:
+        self.state: Position = state
+        self.village: i64 = state.caravans[tribe]
+        self.stock: list[i64] = state.stocks[RESOURCES * tribe : RESOURCES * tribe + RESOURCES]
+        self.cubes: list[i64] = state.cubes.copy()
+        self.orders: list[i64] = state.orders.copy()
+        self.taken: i64 = 0
+        board = state.board
+        self.distance: list[i64] = board.distance
+        """Between any two villages; roads with a Yeti or a storm are not used."""
+        if state.events[YETI] >= 0 or state.events[SNOWSTORM] >= 0:
+            self.distance = distances(board.road_to, board.road_id, state.events[YETI], state.events[SNOWSTORM])
+
+    def can_deliver(self, village: i64) -> bool:
+        """Whether an order lies there that the stock could pay."""
+        disc = self.orders[village]
+        if disc < 0:
+            return False
+        resource: i64 = 0
+        while resource < RESOURCES:
+            if self.stock[resource] < self.state.board.demand[RESOURCES * disc + resource]:
+                return False
+            resource += 1
+        return True
+
+    def lowest(self, village: i64) -> i64:
+        """The resource it would take there, or NONE."""
+        if (self.taken >> village) & 1 == 1:
+            return NONE
+        resource: i64 = 0
+        while resource < RESOURCES:
+            if self.cubes[RESOURCES * village + resource] > 0:
+                return resource
+            resource += 1
+        return NONE
+
+    def hand_works(self, village: i64) -> bool:
+        """Whether a hand would do something there."""
+        return self.can_deliver(village) or self.lowest(village) >= 0
+
+    def use_hand(self) -> None:
+        """Follow a hand in thought."""
+        village = self.village
+        if self.can_deliver(village):
+            disc = self.orders[village]
+            self.orders[village] = NONE
+            for resource in range(RESOURCES):
+                self.stock[resource] -= self.state.board.demand[RESOURCES * disc + resource]
+        else:
+            resource = self.lowest(village)
+            self.cubes[RESOURCES * village + resource] -= 1
+            self.stock[resource] += 1
+            self.taken |= 1 << village
+
+    def road(self, village: i64, road_type: i64) -> i64:
+        """The village at the other end of an open road of this type, or NONE."""
+        at = ROAD_TYPES * village + road_type
+        road = self.state.board.road_id[at]
+        if road < 0 or road == self.state.events[YETI] or road == self.state.events[SNOWSTORM]:
+            return NONE
+        return self.state.board.road_to[at]
+
+    def way(self, village: i64) -> i64:
+        """How far it is to a village."""
+        return self.distance[VILLAGES * self.village + village]
+
+    def target(self, slots_left: i64) -> i64:
+        """The nearest order it can pay and reach in time, else the nearest village where a hand works, or NONE."""
+        order: i64 = NONE
+        other: i64 = NONE
+        village: i64 = 0
+        while village < VILLAGES:
+            far = self.way(village)
+            if far < FAR and self.hand_works(village):
+                if self.can_deliver(village) and far + 1 <= slots_left and (order < 0 or far < self.way(order)):
+                    order = village
+                if other < 0 or far < self.way(other):
+                    other = village
+            village += 1
+        return order if order >= 0 else other
+
+    def command(self, slots_left: i64) -> i64:
+        """The next command, followed in thought."""
+        if self.hand_works(self.village):
+            self.use_hand()
+            return HAND
+        target = self.target(slots_left)
+        if target < 0:
+            return PAUSE
+        road_type: i64 = 0
+        while road_type < ROAD_TYPES:
+            there = self.road(self.village, road_type)
+            if there >= 0 and self.distance[VILLAGES * there + target] == self.way(target) - 1:
+                break
+            road_type += 1
+        self.village = self.road(self.village, road_type)
+        return road_type
+
+
+def programme_neutral(state: Position, tribe: i64) -> None:
+    """Lay the six commands of the neutral tribe, open to all."""
+    thought = Thought(state, tribe)
+    slot: i64 = 0
+    while slot < SLOTS:
+        state.programmes[SLOTS * tribe + slot] = thought.command(SLOTS - slot)
+        slot += 1

@@ -1,0 +1,361 @@
+# Himalaya in het Nederlands, met de woorden van het spelregelboekje.
+
+# ---- namen
+tribe-dolpo_pa = Dolpo-pa
+tribe-bhotia = Bhotia
+tribe-sherpa = Sherpa
+tribe-tamang = Tamang
+tribe-neutral = Neutraal
+resource-salt = zout
+resource-barley = gerst
+resource-tea = thee
+resource-jade = jade
+resource-gold = goud
+command-soil = zandweg
+command-ice = ijspiste
+command-stone = stenen weg
+command-hand = transactie
+command-pause = pauze
+road-soil = zandweg
+road-ice = ijspiste
+road-stone = stenen weg
+over-soil = over de zandweg
+over-ice = over de ijspiste
+over-stone = over de stenen weg
+level-house = huis
+level-temple = tempel
+level-monastery = klooster
+event-yeti = de voetafdruk van een Yeti
+event-snowstorm = de sneeuwstorm
+event-market-day = de marktdag
+month-1 = januari
+month-2 = februari
+month-3 = maart
+month-4 = april
+month-5 = mei
+month-6 = juni
+month-7 = juli
+month-8 = augustus
+month-9 = september
+month-10 = oktober
+month-11 = november
+month-12 = december
+
+village = dorp { $number }
+village-level = dorp { $number } ({ $level })
+in-village = in { $village }
+on-the-storm = in de sneeuwstorm
+road = { $type } { $a }–{ $b }
+region = regio { $number }
+cubes = { $count } { $resource }
+nothing = niets
+disc = { $cubes }, { $yaks } yaks
+goods-order = Hier wordt gevraagd: { $disc }.
+goods-cubes = Hier ligt { $cubes }.
+goods-none = Hier ligt niets.
+and = { $first } en { $second }
+comma = { $first }, { $second }
+then = { $first } { $second }
+count-of = { $tribe } { $count }
+nobody-there = nog niemand
+
+# ---- opties
+option-advanced = Geavanceerde regels
+option-advanced-help = Gebeurtenissen in de hoge bergen én de volledige inventaris.
+option-advanced-yes = ja
+option-advanced-no = nee
+option-events = Alleen gebeurtenissen
+option-events-help = Elke speler heeft drie gebeurtenispionnen: een voetafdruk van een Yeti, een sneeuwstorm en een marktdag.
+option-events-yes = ja
+option-events-no = nee
+option-full_inventory = Alleen volledige inventaris
+option-full_inventory-help = Wie bij de inventaris van een grondstof het meest bezit, mag in plaats van een inventarispion twee delegaties uitsturen of een stupa plaatsen.
+option-full_inventory-yes = ja
+option-full_inventory-no = nee
+option-village_draw = Dorpen aanwijzen
+option-village_draw-help = Met de dobbelsteen, of met twintig genummerde kaarten, gesloten of met de volgende vijf open.
+option-village_draw-die = dobbelsteen
+option-village_draw-cards = kaarten
+option-village_draw-cards_open = open kaarten
+option-open_screens = Open schermen
+option-open_screens-help = Iedereen ziet elkaars voorraad en veestapel.
+option-open_screens-yes = ja
+option-open_screens-no = nee
+option-first_tribe = Stam van de eerste plaats
+option-first_tribe-help = De andere plaatsen krijgen de volgende stammen. Stammen verschillen alleen in naam en kleur.
+option-first_tribe-dolpo_pa = Dolpo-pa
+option-first_tribe-bhotia = Bhotia
+option-first_tribe-sherpa = Sherpa
+option-first_tribe-tamang = Tamang
+clash-advanced = De geavanceerde regels zijn de gebeurtenissen en de volledige inventaris samen: kies er één van de drie.
+
+# ---- wat er gevraagd wordt
+prompt-place-caravan = Zet je karavaan in een dorp naar keuze. Er mag nog geen andere karavaan staan.
+prompt-choose-event = Wil je een gebeurtenispion leggen? Iedere pion kan maar één keer gebruikt worden.
+prompt-place-event = Waar leg je { $event }?
+prompt-command = Actie { $slot } van 6: welk bevel krijgt je karavaan? Ze staat dan { $where }.
+prompt-last-command = Actie 6 van 6, het laatste bevel. Je karavaan staat dan { $where }. Zijn alle anderen ook klaar, dan gaan de schermen weg.
+prompt-choose-cube = Marktdag in { $village }: welke grondstof neem je?
+prompt-first-reward = Bestelling geleverd in { $village } ({ $disc }). Kies je eerste beloning.
+prompt-second-reward = Kies je tweede beloning in { $village }, of zie ervan af.
+prompt-send-delegation = Naar welke regio stuur je een delegatie? Nog { $count } te gaan.
+prompt-inventory-choice = Jij bezit het meeste { $resource }. Wat kies je?
+prompt-inventory-delegation = Naar welke regio bij { $village } stuur je een delegatie? Nog { $count } te gaan.
+prompt-inventory-stupa = In welk huis in een naburige regio plaats je een stupa?
+prompt-programmed = Je zes bevelen liggen klaar; je kunt ze nog terugnemen. Nog bezig: { $tribes }.
+prompt-watch = De spelers kiezen in het geheim hun zes acties. Nog bezig: { $tribes }.
+prompt-wait = { $tribe } { $what }.
+wait-place-caravan = plaatst een karavaan
+wait-choose-event = beslist over een gebeurtenis
+wait-place-event = legt een gebeurtenispion
+wait-choose-cube = kiest een grondstof op de markt
+wait-first-reward = kiest een eerste beloning
+wait-second-reward = kiest een tweede beloning
+wait-send-delegation = stuurt delegaties uit
+wait-inventory-choice = kiest wat de inventaris oplevert
+wait-inventory-delegation = stuurt delegaties uit
+wait-inventory-stupa = plaatst een stupa
+chance-draw-card = De volgende kaart wordt opengelegd.
+chance-draw-village = { $what ->
+    [cubes] Welk dorp krijgt grondstoffen?
+    [order] Welk dorp krijgt een bestelling?
+   *[neutral] Waar begint de neutrale karavaan?
+}
+chance-draw-cube = Een grondstof voor { $village } wordt blind getrokken.
+chance-draw-disc = Een bestelling voor { $village } wordt blind getrokken.
+chance-draw-leader = Wie wordt Eerste Karavaanleider?
+chance-draw-lot = Het lot beslist wie er afvalt.
+
+# ---- keuzes
+label-soil = zandweg
+label-ice = ijspiste
+label-stone = stenen weg
+label-hand = transactie
+label-pause = pauze
+label-barter = ruilhandel: { $yaks } yaks
+label-offering = offerande: een stupa
+label-delegations = { $count ->
+    [one] 1 delegatie uitsturen
+   *[other] { $count } delegaties uitsturen
+}
+label-no-reward = geen tweede beloning
+label-yeti = voetafdruk van een Yeti
+label-snowstorm = sneeuwstorm
+label-market-day = marktdag
+label-no-event = niets leggen
+label-token = inventarispion: { $yaks } yaks
+label-send-two = { $count ->
+    [one] 1 delegatie
+   *[other] { $count } delegaties
+}
+label-stupa = een stupa in een huis
+label-place = { $village }
+label-village = { $village }
+label-road = { $road }
+label-take = { $resource } nemen
+label-region = naar { $region }
+label-place-stupa = stupa in { $village }
+label-leader = { $tribe } is Eerste Karavaanleider
+label-draw = { $number }
+label-cube = { $resource }
+label-disc = { $disc }
+label-lot = { $tribe } valt af
+
+help-soil = Je karavaan volgt de zandweg vanuit het dorp waar ze dan staat.
+help-ice = Je karavaan volgt de ijspiste vanuit het dorp waar ze dan staat.
+help-stone = Je karavaan volgt de stenen weg vanuit het dorp waar ze dan staat.
+help-hand = Neem de goedkoopste grondstof van het dorp, of lever de bestelling als je alles hebt.
+help-hand-here = Neem de goedkoopste grondstof, of lever de bestelling als je alles hebt. { $goods }
+help-pause = Geen verplaatsing of transactie: handig om een ander te laten voorgaan.
+help-way = Naar { $village }. { $goods }
+help-no-way = Vanuit { $village } kan dat niet: de actie zou nietig zijn.
+help-into-storm = De sneeuwstorm in; met nog een keer hetzelfde bevel kom je erdoor.
+help-barter = De bestellingschijf gaat achter je scherm en telt als { $yaks } yaks. Zonder ruilhandel gaat ze terug in de zak.
+help-offering = Plaats een stupa in dit dorp: { $points } religieuze invloed. Ieder dorp krijgt er hooguit één.
+help-delegations = Stuur { $count } delegaties naar regio’s die aan dit dorp grenzen. Wie in een regio de meeste heeft, krijgt een punt politieke invloed.
+help-no-reward = Bewaar je stupa’s en delegaties voor later.
+help-yeti = Deze beurt mag niemand de gekozen weg gebruiken.
+help-snowstorm = Deze beurt kost de gekozen weg twee dezelfde bevelen na elkaar.
+help-market-day = Deze beurt kiest iedereen in dat dorp zelf welke grondstof hij neemt.
+help-no-event = Bewaar je pionnen voor een andere beurt.
+help-token = Een inventarispion telt als { $yaks } yaks.
+help-send-two = Stuur { $count } delegaties naar regio’s die grenzen aan het dorp van je karavaan.
+help-stupa = Plaats een stupa in een dorp van niveau 1 aan een regio die aan je dorp grenst.
+help-place = { $goods }
+help-village = De marktdag komt in { $village }.
+help-road = De pion komt op de { $road }.
+help-take = Leg 1 { $resource } achter je scherm.
+help-region = Daar staan nu: { $counts }.
+help-place-stupa = Een stupa in een huis: 1 religieuze invloed.
+
+# ---- het verslag
+log-place = { $tribe } begint in { $village }.
+log-no-event = { $tribe } legt geen gebeurtenispion.
+log-no-reward = { $tribe } ziet af van een tweede beloning.
+log-road = { $tribe } legt { $event } op de { $road }.
+log-village = { $tribe } legt { $event } in { $village }.
+log-leader = { $tribe } is de Eerste Karavaanleider.
+log-card = Kaart { $number } komt open te liggen.
+log-draw-die = De dobbelsteen toont { $number }.
+log-draw-card = Kaart { $number } wordt getrokken.
+log-cube = Naar { $village }: { $resource }.
+log-disc = Bestelling voor { $village }: { $disc }.
+log-lot = Het lot wijst { $tribe } aan.
+log-programmed = { $tribe } is klaar met programmeren.
+log-revealed = De schermen gaan weg: de programma’s worden uitgevoerd.
+log-slot = Actie { $slot }.
+log-moved = { $tribe } gaat { $road } naar { $village }.
+log-into-storm = { $tribe } trotseert de sneeuwstorm op weg naar { $village }.
+log-out-of-storm = { $tribe } komt uit de sneeuwstorm in { $village } aan.
+log-took = { $tribe } neemt { $resource } in { $village }.
+log-delivery = { $tribe } levert in { $village } { $cubes }.
+log-bartered = { $tribe } ruilt voor { $yaks } yaks.
+log-disc-back = De bestellingschijf van { $village } gaat terug in de zak.
+log-stupa = { $tribe } plaatst een stupa in { $village }.
+log-sent = { $tribe } stuurt een delegatie naar { $region }.
+log-showed = { $tribe } toont { $count } { $resource }.
+log-token = { $tribe } wint de inventaris van { $resource }: { $yaks } yaks.
+log-tied = Niemand heeft het meeste { $resource }.
+log-month = Ronde { $round }, { $month }: { $tribe } is de Eerste Karavaanleider.
+log-bag-empty = { $what ->
+    [cubes] De zak met grondstoffen is leeg: meer dorpen worden niet bevoorraad.
+   *[discs] De zak met bestellingen is leeg: er komen geen bestellingen bij.
+}
+log-void-no-road = { $tribe } blijft in { $village }: zo’n weg is er niet.
+log-void-closed = { $tribe } blijft in { $village }: de Yeti verspert de weg.
+log-void-storm = { $tribe } blijft in { $village }: voor de sneeuwstorm zijn twee dezelfde bevelen nodig.
+log-void-nothing-there = Nietig: in { $village } ligt niets voor { $tribe }.
+log-void-taken-already = Nietig: { $tribe } heeft deze beurt al iets genomen in { $village }.
+log-void-not-payable = Nietig: { $tribe } kan de bestelling van { $village } niet leveren.
+log-void-order-gone = Nietig: de bestelling van { $village } is { $tribe } voor geweest.
+
+# ---- de laatste telling
+result = { $tribe } wint het spel!
+result-you = Jij wint met { $tribe }!
+result-shared = { $tribe } delen de overwinning.
+count-religion = Religieuze invloed
+count-politics = Politieke invloed
+count-late-politics = Politieke invloed van wie overblijft
+count-yaks = Yaks
+count-stupas = Stupa’s
+count-delegations = Delegaties
+count-stock = Waarde van de voorraad
+verdict-least = { $what }: { $counts }.
+verdict-least-tied = { $what }: { $counts }; { $who } hebben het minst.
+verdict-out-first = { $who } valt als eerste af; stupa’s en delegaties gaan van het bord.
+verdict-out-second = { $who } valt als tweede af.
+verdict-lot = Het lot beslist tegen { $who }.
+verdict-majority = { $what }: { $counts }; { $who } heeft de meerderheid.
+verdict-no-majority = { $what }: { $counts }; niemand heeft de meerderheid.
+verdict-most = { $what }: { $counts }; { $who } heeft het meest.
+verdict-most-tied = { $what }: { $counts }; { $who } staan gelijk.
+
+# ---- waarom iets niet kan
+reason-other-question = “{ $label }” is nu niet aan de orde.
+reason-occupied = In { $village } staat al een karavaan.
+reason-not-bordering = Aan { $village } grenst { $region } niet.
+reason-no-cube = In { $village } ligt geen { $resource }.
+reason-road-taken = Op die weg ligt al een pion.
+reason-no-market = In { $village } liggen geen grondstoffen: daar kan geen marktdag zijn.
+reason-wrong-place = Een marktdag hoort in een dorp, een Yeti of een sneeuwstorm op een weg.
+reason-token-used = Die gebeurtenispion heb je al gebruikt.
+reason-kind-lies = Er ligt deze beurt al zo’n pion.
+reason-nowhere = Daar is nu geen plaats voor.
+reason-stupa-stands = In { $village } staat al een stupa.
+reason-no-stupa = Je hebt geen stupa’s meer.
+reason-no-delegation = Je hebt geen delegaties meer.
+reason-first-reward = De eerste beloning moet je nemen.
+reason-reward-taken = Die beloning heb je al genomen.
+reason-no-house = Daar kan geen stupa van de inventaris komen: alleen in een huis zonder stupa, in een regio die aan je dorp grenst.
+
+# ---- eigen gegevens
+data-inventories = hier horen oplopende rondes van 1 tot { $rounds }.
+data-village = “{ $found }” is geen dorp, of staat er twee keer.
+data-regions-differ = de regio’s van dorp { $village } kloppen niet met wat bij de regio’s staat.
+data-road = een weg loopt van een lager naar een hoger dorp, en maar één keer: niet { $a }–{ $b }.
+data-second-road = dorp { $village } heeft al een weg van deze soort.
+data-cut-off = dorp { $village } is over de wegen niet bereikbaar.
+data-too-few-cubes = er zijn { $cubes } grondstoffen, maar het begin vraagt er { $needed }.
+data-demand = een bestelling vraagt 1 tot 5 van zout, gerst, thee, jade of goud: niet “{ $found }”.
+data-point = hier hoort een punt op de kaart, [x, y] tot [1600, 1000]: niet “{ $found }”.
+data-too-few-discs = er zijn { $discs } bestellingen, maar het begin vraagt er { $needed }.
+
+# ---- op tafel
+panel-map = Het hoogland
+panel-programme = Bevelen
+panel-orders = Wat nu?
+panel-cards = Dorpskaarten
+panel-result = De laatste telling
+panel-screen = { $tribe }
+panel-screen-own = { $tribe } (jij)
+tip-village = { $village }. { $goods }
+tip-village-stupa = { $village }. { $goods } Hier staat een stupa van { $tribe }.
+tip-region = { $region }: { $counts }.
+tip-road = { $road }
+tip-caravan = Karavaan van { $tribe }
+tip-storming = Karavaan van { $tribe }, in de sneeuwstorm
+tip-stupa = Stupa van { $tribe }
+tip-delegation = { $count ->
+    [one] 1 delegatie van { $tribe }
+   *[other] { $count } delegaties van { $tribe }
+}
+tip-cube = { $resource }
+tip-disc = Bestelling: { $disc }
+tip-event-yeti = Voetafdruk van een Yeti: deze weg is afgesloten.
+tip-event-snowstorm = Sneeuwstorm: twee dezelfde bevelen na elkaar.
+tip-event-market-day = Marktdag: kies zelf welke grondstof je neemt.
+tip-month = Ronde { $round }, { $month }
+tip-month-inventory = Ronde { $round }, { $month }; daarna inventaris
+tip-leader = Eerste Karavaanleider
+tip-slot = Actie { $slot }
+tip-command = Actie { $slot }: { $command }
+tip-hidden = Actie { $slot }: nog geheim
+tip-stupas-left = { $tribe } heeft nog { $count } stupa’s
+tip-delegations-left = { $tribe } heeft nog { $count } delegaties
+tip-stock = { $tribe }: { $count } { $resource }
+tip-token = Gebeurtenispion: { $event }
+tip-screen = Achter het scherm: voorraad en veestapel van { $tribe }
+tip-counted = Getoond bij de laatste inventaris: { $cubes }
+tip-card = Kaart { $number }
+tip-undrawn = { $count } kaarten nog niet getrokken
+screen-influence = religie { $religion } · politiek { $politics }
+screen-yaks = { $yaks } yaks
+screen-hidden = voorraad en veestapel achter het scherm
+word-soil = zand
+word-ice = ijs
+word-stone = steen
+word-hand = hand
+word-pause = pauze
+sign-barter = ruilhandel
+sign-offering = offerande
+sign-delegations = delegaties
+sign-no-reward = geen
+sign-yeti = Yeti
+sign-snowstorm = storm
+sign-market-day = marktdag
+sign-no-event = niets
+sign-token = inventaris
+sign-send-two = delegaties
+sign-stupa = stupa
+orders-chance = Het toeval is aan zet.
+orders-yours = Jij bent aan zet.
+orders-decides = { $tribe } is aan zet.
+orders-programming = Alle spelers programmeren.
+# ---- figuren
+figure-start = Vijf dorpen met grondstoffen, vijf met een bestelling; de karavanen staan klaar.
+figure-programme = Sherpa neemt zout in dorp 3, haalt gerst in dorp 4 en levert in dorp 6.
+figure-delivery = Geleverd in een klooster: stupa en delegaties.
+figure-events = Een Yeti op weg 7–10, een sneeuwstorm op weg 5–13, marktdag in dorp 12.
+
+# ---- in de terminal
+diagram-round = Ronde { $round } ({ $month }), Eerste Karavaanleider: { $tribe }
+diagram-setup = Het bord wordt klaargezet
+diagram-tribe = { $tribe } in { $where }; reserve: { $stupas } stupa’s, { $delegations } delegaties
+diagram-away = onderweg
+diagram-behind = voorraad: { $cubes }; { $yaks } yaks
+diagram-programme = programma: { $commands }
+diagram-region = { $region }: { $counts }
+diagram-event-yeti = Yeti op { $road }
+diagram-event-snowstorm = Sneeuwstorm op { $road }
+diagram-event-market = Marktdag in { $village }
+diagram-row = Open kaarten: { $cards }

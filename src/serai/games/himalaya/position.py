@@ -1,0 +1,344 @@
+"""The state of a game of Himalaya: what lies where, and the questions the rules ask about it."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from serai.core.state import CHANCE, State
+from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, SLOTS, VILLAGES, Board
+
+# What is being asked (or left to chance) now.
+DRAW_CARD: Final = 0
+DRAW_VILLAGE: Final = 1
+DRAW_CUBE: Final = 2
+DRAW_DISC: Final = 3
+DRAW_LEADER: Final = 4
+PLACE_CARAVAN: Final = 5
+CHOOSE_EVENT: Final = 6
+PLACE_EVENT: Final = 7
+COMMAND: Final = 8
+CHOOSE_CUBE: Final = 9
+FIRST_REWARD: Final = 10
+SECOND_REWARD: Final = 11
+SEND_DELEGATION: Final = 12
+INVENTORY_CHOICE: Final = 13
+INVENTORY_DELEGATION: Final = 14
+INVENTORY_STUPA: Final = 15
+DRAW_LOT: Final = 16
+OVER: Final = 17
+
+# How a village is drawn.
+DIE: Final = 0
+CARDS: Final = 1
+CARDS_OPEN: Final = 2
+ROW: Final = 5
+"""How many cards lie face up in a row with CARDS_OPEN."""
+
+# What a village is drawn for.
+FOR_CUBES: Final = 0
+FOR_ORDER: Final = 1
+FOR_NEUTRAL: Final = 2
+
+# Kinds of event tokens.
+YETI: Final = 0
+SNOWSTORM: Final = 1
+MARKET_DAY: Final = 2
+
+# What the public history remembers of each tribe; see ``remember``.
+TOKEN: Final = 5
+DELIVERED: Final = 6
+HISTORY: Final = 1000
+
+NONE: Final = -1
+NO_TRIBE: Final = 7
+
+_NOT_LAID: Final[list[i64]] = []
+"""What a new position holds until ``lay_out`` or a copy gives it lists of its own: copying stays cheap that way."""
+
+
+class Position(State):
+    """Fields and questions; what changes them stands in the modules of the rules.
+
+    Lists by tribe hold the players by seat and then, with two players, the neutral tribe.
+    """
+
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board) -> None:
+        super().__init__(game, seats, options)
+        self.board: Board = board
+        self.tribes: i64 = seats + 1 if seats == 2 else seats
+        self.with_events: bool = False
+        self.full_inventory: bool = False
+        self.draw_by: i64 = DIE
+        self.step: i64 = DRAW_VILLAGE
+        self.round: i64 = 0
+        """The month, from 1; 0 during setup."""
+        self.leader: i64 = NONE
+        """The First Caravan Leader."""
+        self.place: i64 = 0
+        """How many tribes have had their turn: in placing, laying events, or in the running action."""
+        self.slot: i64 = 0
+        """The action being carried out, from 0."""
+        self.acting: i64 = NONE
+        """The tribe whose action (or inventory) is being carried out, while it is asked something."""
+
+        self.cubes: list[i64] = _NOT_LAID
+        """For each village and resource the cubes there."""
+        self.orders: list[i64] = _NOT_LAID
+        """For each village the kind of its order disc, or NONE."""
+        self.stupas: list[i64] = _NOT_LAID
+        """For each village the tribe whose stupa stands there, or NONE."""
+        self.delegations: list[i64] = _NOT_LAID
+        """For each tribe and region the delegations there."""
+        self.caravans: list[i64] = _NOT_LAID
+        """For each tribe the village of its caravan; NONE before it is placed and while it is on the storm."""
+        self.crossing: list[i64] = _NOT_LAID
+        """For each tribe the village beyond the storm that its caravan is on, or NONE."""
+        self.programmes: list[i64] = _NOT_LAID
+        """For each tribe its six commands; NONE in an open slot."""
+        self.revealed: list[i64] = _NOT_LAID
+        """The programmes of the last reveal, which stay to be seen when a new round begins; empty before the first."""
+        self.taken: list[i64] = _NOT_LAID
+        """For each tribe the villages where it has taken a cube in this round, as a set of bits."""
+        self.served: i64 = 0
+        """The villages whose order was delivered in this round, as a set of bits."""
+
+        self.stocks: list[i64] = _NOT_LAID
+        """For each tribe and resource the cubes behind its screen."""
+        self.herds: list[i64] = _NOT_LAID
+        """The bartered discs of all tribes, as kinds * tribe + kind, in the order they were won."""
+        self.tokens: list[i64] = _NOT_LAID
+        """For each tribe its inventory tokens."""
+        self.stupas_left: list[i64] = _NOT_LAID
+        self.delegations_left: list[i64] = _NOT_LAID
+        self.event_tokens: list[i64] = _NOT_LAID
+        """For each player and kind 1 if he still has that event token."""
+        self.events: list[i64] = _NOT_LAID
+        """For each kind of event where its token lies: a road, a village (market day), or NONE."""
+        self.laying: i64 = NONE
+        """The kind of event token that now gets its place."""
+
+        self.bag: list[i64] = _NOT_LAID
+        """Cubes in the resource bag."""
+        self.disc_bag: list[i64] = _NOT_LAID
+        self.cards: i64 = 0
+        """The village cards not yet drawn, as a set of bits."""
+        self.row: list[i64] = _NOT_LAID
+        """The village cards that lie face up."""
+        self.drawing_for: i64 = FOR_CUBES
+        self.target: i64 = NONE
+        """The village that now gets cubes or a disc."""
+        self.to_come: i64 = 0
+        """How many cubes are still to be drawn for it."""
+
+        self.lifted: i64 = NONE
+        """The kind of the disc just delivered, until it is bartered or goes back into the bag."""
+        self.rewards: i64 = 0
+        """The rewards already taken for this delivery, as a set of bits."""
+        self.to_send: i64 = 0
+        """How many delegations are still to be sent."""
+        self.resource: i64 = NONE
+        """The resource being compared in an inventory."""
+        self.counted: list[i64] = _NOT_LAID
+        """For each tribe and resource the cubes it showed at the last inventory, or NONE."""
+
+        self.history: list[i64] = _NOT_LAID
+        """Every take, delivery, barter and token since the start: what a player with a pencil has written down."""
+        self.course: list[i64] = _NOT_LAID
+        """What has happened by itself since the last reveal; see ``course.py``."""
+
+        self.tally: list[i64] = _NOT_LAID
+        """For each tribe its final count; see ``final.py``. Empty until the year is over."""
+        self.eliminated: list[i64] = _NOT_LAID
+        self.verdict: list[i64] = _NOT_LAID
+        """How the winner was found, comparison by comparison; see ``final.py``."""
+        self.tied: i64 = 0
+        """The players between whom the lot decides, as a set of bits."""
+        self.ranks: list[i64] = _NOT_LAID
+        self.how: i64 = NONE
+        """How the game ended, as a number of ``ENDINGS``."""
+
+    def lay_out(self) -> None:
+        """Give the position its empty board, and everything else its place in bags and reserves."""
+        tribes = int(self.tribes)
+        board = self.board
+        self.cubes = [0] * (RESOURCES * VILLAGES)
+        self.orders = [NONE] * VILLAGES
+        self.stupas = [NONE] * VILLAGES
+        self.delegations = [0] * (REGIONS * tribes)
+        self.caravans = [NONE] * tribes
+        self.crossing = [NONE] * tribes
+        self.programmes = [NONE] * (SLOTS * tribes)
+        self.revealed = []
+        self.taken = [0] * tribes
+        self.stocks = [0] * (RESOURCES * tribes)
+        self.herds = []
+        self.tokens = [0] * tribes
+        self.stupas_left = [int(board.stupas)] * tribes
+        self.delegations_left = [int(board.delegations)] * tribes
+        self.event_tokens = [1 if self.with_events else 0] * (KINDS * int(self.seats))
+        self.events = [NONE] * KINDS
+        self.bag = board.cubes.copy()
+        self.disc_bag = board.discs.copy()
+        self.cards = (1 << VILLAGES) - 1 if self.draw_by != DIE else 0
+        self.row = []
+        self.counted = [NONE] * (RESOURCES * tribes)
+        self.history = []
+        self.course = []
+        self.tally = []
+        self.eliminated = []
+        self.verdict = []
+        self.ranks = []
+
+    # ------------------------------------------------------------------ turn order
+
+    def tribe_at(self, place: i64) -> i64:
+        """The tribe at a place of the turn order: leader first, then clockwise; the neutral tribe is always last."""
+        return place if place >= self.seats else (self.leader + place) % self.seats
+
+    def is_neutral(self, tribe: i64) -> bool:
+        """Whether no player decides for this tribe."""
+        return tribe >= self.seats
+
+    # ------------------------------------------------------------------ villages
+
+    def lowest(self, village: i64) -> i64:
+        """The resource of least value that lies in a village, or NONE."""
+        at: i64 = RESOURCES * village
+        resource: i64 = 0
+        while resource < RESOURCES:
+            if self.cubes[at + resource] > 0:
+                return resource
+            resource += 1
+        return NONE
+
+    def offered(self, village: i64) -> list[i64]:
+        """The resources that lie in a village, the least first."""
+        return [resource for resource in range(RESOURCES) if self.cubes[RESOURCES * village + resource] > 0]
+
+    def is_empty(self, village: i64) -> bool:
+        """No cube and no disc; stupas, caravans and event tokens do not matter."""
+        return self.orders[village] < 0 and self.lowest(village) < 0
+
+    def next_empty(self, village: i64) -> i64:
+        """This village, or the next empty one upward, the last being followed by the first."""
+        while not self.is_empty(village):
+            village = (village + 1) % VILLAGES
+        return village
+
+    def resource_villages(self) -> i64:
+        """How many villages hold cubes."""
+        count: i64 = 0
+        village: i64 = 0
+        while village < VILLAGES:
+            if self.lowest(village) >= 0:
+                count += 1
+            village += 1
+        return count
+
+    def order_villages(self) -> i64:
+        """How many villages hold an order disc."""
+        count: i64 = 0
+        for disc in self.orders:
+            if disc >= 0:
+                count += 1
+        return count
+
+    def caravan_in(self, village: i64) -> bool:
+        """Whether any caravan stands in this village."""
+        for home in self.caravans:
+            if home == village:
+                return True
+        return False
+
+    # ------------------------------------------------------------------ tribes
+
+    def can_pay(self, tribe: i64, disc: i64) -> bool:
+        """Whether the stock holds all cubes that a disc asks."""
+        resource: i64 = 0
+        while resource < RESOURCES:
+            if self.stocks[RESOURCES * tribe + resource] < self.board.demand[RESOURCES * disc + resource]:
+                return False
+            resource += 1
+        return True
+
+    def has_taken(self, tribe: i64, village: i64) -> bool:
+        """Whether this caravan has taken a cube in this village in this round."""
+        return (self.taken[tribe] >> village) & 1 == 1
+
+    def yaks(self, tribe: i64) -> i64:
+        """The herd: yaks on bartered discs and inventory tokens."""
+        total: i64 = self.tokens[tribe] * self.board.token_yaks
+        first: i64 = self.board.kinds * tribe
+        last: i64 = first + self.board.kinds
+        for disc in self.herds:
+            if first <= disc < last:
+                total += self.board.yaks[disc - first]
+        return total
+
+    def religion(self, tribe: i64) -> i64:
+        """The levels of the villages with this tribe's stupas."""
+        total: i64 = 0
+        village: i64 = 0
+        while village < VILLAGES:
+            if self.stupas[village] == tribe:
+                total += self.board.level[village]
+            village += 1
+        return total
+
+    def governor(self, region: i64) -> i64:
+        """The tribe with strictly more delegations in a region than every other, or NONE."""
+        most: i64 = 0
+        found: i64 = NONE
+        tribe: i64 = 0
+        while tribe < self.tribes:
+            here = self.delegations[REGIONS * tribe + region]
+            if here > most:
+                most = here
+                found = tribe
+            elif here == most:
+                found = NONE
+            tribe += 1
+        return found
+
+    def politics(self, tribe: i64) -> i64:
+        """The regions that this tribe governs."""
+        count: i64 = 0
+        region: i64 = 0
+        while region < REGIONS:
+            if self.governor(region) == tribe:
+                count += 1
+            region += 1
+        return count
+
+    def stock_value(self, tribe: i64) -> i64:
+        """The ranks of all cubes behind the screen: salt 1 to gold 5."""
+        total: i64 = 0
+        resource: i64 = 0
+        while resource < RESOURCES:
+            total += (resource + 1) * self.stocks[RESOURCES * tribe + resource]
+            resource += 1
+        return total
+
+    def open_slot(self, tribe: i64) -> i64:
+        """The lowest slot without a command, or SLOTS if the programme is complete."""
+        slot: i64 = 0
+        while slot < SLOTS and self.programmes[SLOTS * tribe + slot] >= 0:
+            slot += 1
+        return slot
+
+    # ------------------------------------------------------------------ writing down, asking
+
+    def remember(self, tribe: i64, what: i64) -> None:
+        """Write into the public history: a resource taken, TOKEN, or DELIVERED + 2 * kind (+ 1 if it is bartered)."""
+        self.history.append(HISTORY * tribe + what)
+
+    def ask(self, step: i64, tribe: i64) -> None:
+        """Put a question to a player."""
+        self.step = step
+        self.acting = tribe
+        self.decider = tribe
+
+    def let_chance(self, step: i64) -> None:
+        """Let chance decide."""
+        self.step = step
+        self.decider = CHANCE

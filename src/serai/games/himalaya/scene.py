@@ -1,0 +1,236 @@
+"""Himalaya as a drawing: the map, the tray with action tiles and signs, the tribes' screens; and what to click."""
+
+from collections.abc import Callable, Sequence
+
+from serai.core.scene import Choice, Panel, Scene
+from serai.core.state import CHANCE
+from serai.core.texts import Text
+from serai.core.view import View
+from serai.games.himalaya import names
+from serai.games.himalaya.actions import COMMANDS, Actions
+from serai.games.himalaya.art import TRAY_NARROW, TRAY_WIDE
+from serai.games.himalaya.art.frame import Frame
+from serai.games.himalaya.board import SLOTS
+from serai.games.himalaya.board_scene import lay_map
+from serai.games.himalaya.data import COMMAND_NAMES, RESOURCE_NAMES, HimalayaData
+from serai.games.himalaya.final import LATE_POLITICS, TALLY
+from serai.games.himalaya.screens import lay_screens
+from serai.games.himalaya.table import Table
+from serai.games.himalaya.verdict import steps
+
+_SIGNS = {
+    5: ("barter", "herd"),
+    6: ("offering", "stupa"),
+    7: ("delegations", "delegation"),
+    8: ("no-reward", "none"),
+    9: ("yeti", "event-yeti"),
+    10: ("snowstorm", "event-snowstorm"),
+    11: ("market-day", "event-market_day"),
+    12: ("no-event", "none"),
+    13: ("token", "token"),
+    14: ("send-two", "delegation"),
+    15: ("stupa", "stupa"),
+}
+"""Actions with a sign of their own on the tray, and its picture."""
+
+
+def scene(
+    data: HimalayaData,
+    view: View,
+    legal: Sequence[int],
+    actions: Actions,
+    notation: Sequence[str],
+    label: Callable[[int], Text],
+    explain: Callable[[int], Text | None],
+    narrow: bool,
+) -> Scene:
+    """The view as a drawing, with a click path for each of the given actions."""
+    table = Table(data, view, Frame(data.values, narrow))
+    lay_map(table)
+    if not view["over"]:
+        _lay_tray(table, legal, actions)
+    if view["options"]["village_draw"] != "die":
+        _lay_cards(table)
+    if view["tally"]:
+        _lay_result(table)
+    lay_screens(table)
+    choices = tuple(Choice(a, notation[a], label(a), (_spot(actions, a),), explain(a)) for a in legal)
+    return Scene(
+        "himalaya",
+        tuple(table.panels),
+        tuple(table.places),
+        tuple(table.pieces),
+        tuple(table.captions),
+        choices,
+        narrow,
+    )
+
+
+# ---------------------------------------------------------------------- click paths
+
+
+def _spot(actions: Actions, action: int) -> str:
+    """The id to click for this action."""
+    if action < COMMANDS:
+        return f"command:{COMMAND_NAMES[action]}"
+    if action in _SIGNS:
+        return f"sign:{_SIGNS[action][0]}"
+    for first, prefix in (
+        (actions.lot0, "lot"),
+        (actions.disc0, "disc"),
+        (actions.cube0, "cube"),
+        (actions.draw0, "village"),
+        (actions.leader0, "leader"),
+        (actions.stupa0, "village"),
+        (actions.region0, "region"),
+        (actions.take0, "take"),
+        (actions.road0, "road"),
+        (actions.village0, "village"),
+    ):
+        if action >= first:
+            return f"{prefix}:{action - first}"
+    return f"village:{action - actions.place0}"
+
+
+# ---------------------------------------------------------------------- the tray
+
+
+def _lay_tray(table: Table, legal: Sequence[int], actions: Actions) -> None:
+    """Six slots and five tiles while the viewer programmes; otherwise the signs of what can be chosen, or the news."""
+    width, height = TRAY_NARROW if table.narrow else TRAY_WIDE
+    title = Text("panel-programme" if table.view["step"] == "command" else "panel-orders")
+    backdrop = "tray-narrow" if table.narrow else "tray"
+    table.panels.append(Panel("tray", width, height, title, backdrop, area="below", active=table.view["to_decide"]))
+    seat = table.view["seat"]
+    if table.view["step"] == "command" and seat is not None:
+        _lay_programme(table, seat, bool(legal))
+    else:
+        _lay_signs(table, legal, actions, width, height)
+
+
+def _lay_programme(table: Table, seat: int, open_: bool) -> None:
+    """The viewer's own six slots, and the five commands to fill them with."""
+    narrow = table.narrow
+    laid = table.view["laid"][seat]
+    size, step, x0, y = (132.0, 148.0, 80.0, 92.0) if narrow else (112.0, 122.0, 84.0, 116.0)
+    for slot in range(SLOTS):
+        spot = (x0 + step * slot, y)
+        tip = Text("tip-slot", {"slot": slot + 1})
+        command = laid[slot]
+        table.lay(f"slot:{slot}", "tray", spot, size, "tile-slot", tip, label=None if command >= 0 else str(slot + 1))
+        if command >= 0:
+            told = Text("tip-command", {"slot": slot + 1, "command": names.command(command)})
+            symbol = f"tile-{COMMAND_NAMES[command]}"
+            last = slot + 1 == table.view["filled"][seat]
+            table.lay(f"laid:{slot}", "tray", spot, size, symbol, told, layer=1, fresh=last and open_)
+        if not narrow:
+            table.write("tray", spot[0], y + size * 0.5 + 34, str(slot + 1), 26, "middle", bold=True)
+    size, step, x0, y = (150.0, 176.0, 98.0, 264.0) if narrow else (128.0, 150.0, 930.0, 104.0)
+    for number, name in enumerate(COMMAND_NAMES):
+        spot = (x0 + step * number, y)
+        table.lay(f"command:{name}", "tray", spot, size, f"tile-{name}", names.command(number))
+        below = y + size * 0.5 + (46 if narrow else 40)
+        table.write("tray", spot[0], below, Text(f"word-{name}"), 38 if narrow else 28, "middle", bold=True)
+
+
+def _lay_signs(table: Table, legal: Sequence[int], actions: Actions, width: float, height: float) -> None:
+    """Signs for what has no place of its own on the map, and the outcomes when chance is typed in."""
+    view = table.view
+    signs: list[tuple[str, str, int | None, Text]] = []
+    for action in legal:
+        if action in _SIGNS:
+            name, symbol = _SIGNS[action]
+            own = view["decider"] if symbol in ("stupa", "delegation") else None
+            signs.append((f"sign:{name}", symbol, own, Text(f"sign-{name}")))
+        elif action >= actions.lot0:
+            seat = action - actions.lot0
+            signs.append((f"lot:{seat}", f"arms-{table.emblem(seat)}", seat, names.tribe(view, seat)))
+        elif action >= actions.disc0:
+            kind = table.data.discs[action - actions.disc0]
+            signs.append(
+                (f"disc:{action - actions.disc0}", f"disc-{kind.id}", None, Text("screen-yaks", {"yaks": kind.yaks}))
+            )
+        elif action >= actions.cube0:
+            number = action - actions.cube0
+            signs.append((f"cube:{number}", f"cube-{RESOURCE_NAMES[number]}", None, names.resource(number)))
+        elif actions.leader0 <= action < actions.draw0:
+            seat = action - actions.leader0
+            signs.append((f"leader:{seat}", f"arms-{table.emblem(seat)}", seat, names.tribe(view, seat)))
+        elif actions.take0 <= action < actions.region0:
+            number = action - actions.take0
+            signs.append((f"take:{number}", f"cube-{RESOURCE_NAMES[number]}", None, names.resource(number)))
+    text = 38.0 if table.narrow else 30.0
+    if not signs:
+        table.write("tray", width / 2, height / 2 + text * 0.3, _news(view), text * 1.25, "middle")
+        return
+    step = min(width / len(signs), 300.0)
+    size = min(height * 0.52, step * 0.8)
+    left = (width - step * len(signs)) / 2
+    for place, (id_, symbol, tribe, words) in enumerate(signs):
+        spot = (left + step * (place + 0.5), height * 0.4)
+        table.lay(id_, "tray", spot, size, symbol, words, tribe=tribe, marked=symbol in ("stupa", "delegation"))
+        if len(signs) <= 6:
+            table.write("tray", spot[0], height * 0.4 + size * 0.5 + text * 1.3, words, text, "middle", bold=True)
+
+
+def _news(view: View) -> Text:
+    """Who is to decide."""
+    if view["step"] == "command":
+        return Text("orders-programming")
+    if view["decider"] == CHANCE:
+        return Text("orders-chance")
+    if view["to_decide"]:
+        return Text("orders-yours")
+    return Text("orders-decides", {"tribe": names.tribe(view, view["decider"])})
+
+
+# ---------------------------------------------------------------------- village cards, the final count
+
+
+def _lay_cards(table: Table) -> None:
+    """The open row, and how many cards are still undrawn."""
+    width, height = (900.0, 170.0) if table.narrow else (1600.0, 130.0)
+    backdrop = "tray-narrow" if table.narrow else "tray"
+    table.panels.append(Panel("cards", width, height, Text("panel-cards"), backdrop, area="below"))
+    size = height * 0.86
+    for number, card in enumerate(table.view["row"]):
+        tip = Text("tip-card", {"number": card + 1})
+        spot = (90 + number * size * 0.95, height / 2)
+        table.lay(f"card:{card}", "cards", spot, size, "card", tip, label=str(card + 1), fresh=number == 0)
+    left = bin(table.view["cards"]).count("1")
+    table.write("cards", width - 40, height / 2 + 12, Text("tip-undrawn", {"count": left}), 34, "end")
+
+
+def _counts(view: View, tribe: int) -> tuple[str, str, str]:
+    """Religion, politics and yaks; politics also as counted again without the tribe that was eliminated first."""
+    religion, politics, yaks = view["tally"][TALLY * tribe : TALLY * tribe + 3]
+    again = view["tally"][TALLY * tribe + LATE_POLITICS]
+    recounted = view["eliminated"] and tribe != view["eliminated"][0] and again != politics
+    return str(religion), f"{politics} → {again}" if recounted else str(politics), str(yaks)
+
+
+def _lay_result(table: Table) -> None:
+    """The three influences of every tribe, and how the winner was found."""
+    view = table.view
+    lines = steps(view)
+    width = 900.0 if table.narrow else 1600.0
+    row = 62.0 if table.narrow else 44.0
+    text = 34.0 if table.narrow else 28.0
+    told = [] if table.narrow else lines
+    height = 84.0 + row * table.tribes + 38.0 * len(told) + 20.0
+    table.panels.append(Panel("result", width, height, Text("panel-result"), None, area="below"))
+    columns = (0.52, 0.66, 0.8, 0.93) if table.narrow else (0.36, 0.46, 0.56, 0.66)
+    for x, symbol in zip(columns, ("stupa", "delegation", "herd", "leader"), strict=True):
+        if symbol != "leader":
+            table.lay(f"result:{symbol}", "result", (width * x, 42), 58, symbol, tribe=0)
+    for tribe in range(table.tribes):
+        y = 84 + row * (tribe + 0.6)
+        table.lay(f"result:arms:{tribe}", "result", (48, y - 10), 46, f"arms-{table.emblem(tribe)}", tribe=tribe)
+        table.write("result", 88, y, names.tribe(view, tribe), text, bold=True)
+        for x, count in zip(columns, _counts(view, tribe), strict=False):
+            table.write("result", width * x, y, count, text, "middle", bold=True)
+        if view["over"] and tribe < view["seats"]:
+            table.write("result", width * columns[3], y, f"{view['ranking'][tribe]}.", text, "middle", bold=True)
+    y = 84 + row * table.tribes + 36
+    for number, line in enumerate(told):
+        table.write("result", 30, y + 38 * number, line, 23)

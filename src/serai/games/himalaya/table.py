@@ -1,0 +1,85 @@
+"""The table on which a scene is laid: what is known of the game, and what lies there so far."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from serai.core.scene import Caption, Panel, Piece, Place
+from serai.core.texts import Text
+from serai.games.himalaya import names
+from serai.games.himalaya.art.frame import Frame
+from serai.games.himalaya.art.shapes import TRIBE_EMBLEM
+from serai.games.himalaya.data import HimalayaData
+
+View = Mapping[str, Any]
+
+
+class Table(Struct):
+    """The scene while it is being laid."""
+
+    data: HimalayaData
+    view: dict[str, Any]
+    frame: Frame
+    panels: list[Panel] = []
+    places: list[Place] = []
+    pieces: list[Piece] = []
+    captions: list[Caption] = []
+
+    @property
+    def narrow(self) -> bool:
+        return self.frame.narrow
+
+    @property
+    def tribes(self) -> int:
+        """Players, and the neutral tribe where there is one."""
+        return len(self.view["caravans"])
+
+    def name(self, tribe: int) -> str:
+        """The name of a tribe's colour."""
+        return names.tribe_name(self.view, tribe)
+
+    def emblem(self, tribe: int) -> str:
+        """The sign of a tribe."""
+        return TRIBE_EMBLEM[self.name(tribe)]
+
+    def lay(
+        self,
+        id_: str,
+        panel: str,
+        spot: tuple[float, float],
+        size: float,
+        symbol: str,
+        tip: Text | None = None,
+        *,
+        tribe: int | None = None,
+        marked: bool = False,
+        label: str | None = None,
+        layer: int = 0,
+        fresh: bool = False,
+    ) -> None:
+        """Lay a piece; one of a tribe takes its colour and, if ``marked``, its sign."""
+        self.pieces.append(
+            Piece(
+                id_,
+                panel,
+                spot[0],
+                spot[1],
+                size,
+                size,
+                symbol,
+                colour=None if tribe is None else self.name(tribe),
+                mark=f"mark-{symbol}-{self.emblem(tribe)}" if tribe is not None and marked else None,
+                label=label,
+                tip=tip,
+                layer=layer,
+                fresh=fresh,
+            )
+        )
+
+    def write(
+        self, panel: str, x: float, y: float, text: Text | str, size: float, anchor: str = "start", bold: bool = False
+    ) -> None:
+        """Write a line on a panel."""
+        side = "middle" if anchor == "middle" else "end" if anchor == "end" else "start"
+        self.captions.append(Caption(panel, x, y, text, size, side, bold))  # type: ignore[arg-type]

@@ -1,0 +1,221 @@
+"""What Kurier calls things, and the questions about a view that its sentences need answered."""
+
+from collections.abc import Sequence
+
+from serai.core.texts import Text
+from serai.core.view import View
+from serai.games.kurier.actions import (
+    DECLINE,
+    DEPLOY_RESERVE,
+    DEPLOY_STACK,
+    MOVE_DISPATCH,
+    PASS,
+    STOP,
+    TRAVEL,
+    TURN_COIN,
+    Actions,
+)
+from serai.games.kurier.board import COLOURS, FULL_AT, TYPES
+from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES, KurierData
+
+Args = dict[str, str | int | Text]
+
+_SIMPLE = {
+    DEPLOY_RESERVE: "deploy-reserve",
+    DEPLOY_STACK: "deploy-stack",
+    MOVE_DISPATCH: "move-dispatch",
+    TRAVEL: "travel",
+    PASS: "pass",
+    TURN_COIN: "turn-coin",
+    STOP: "stop",
+    DECLINE: "decline",
+}
+
+
+def player(seat: int) -> Text:
+    """A player, called by his colour."""
+    return Text(f"player-{COLOUR_NAMES[seat]}")
+
+
+def courier(courier_type: int) -> Text:
+    """A type of courier."""
+    return Text(f"courier-{TYPE_NAMES[courier_type]}")
+
+
+def coin(kind: int) -> Text:
+    """A kind of coin."""
+    return Text(f"coin-{COIN_NAMES[kind]}")
+
+
+def rubles(number: int) -> Text:
+    """An amount of money."""
+    return Text("rubles", {"n": number})
+
+
+def village(number: int) -> Text:
+    """A village, called by its landscape."""
+    return Text(f"village-{number}")
+
+
+def listing(parts: Sequence[Text]) -> Text:
+    """Several things in one breath: a, b and c."""
+    line = parts[0]
+    for number, part in enumerate(parts[1:], 2):
+        line = Text("and" if number == len(parts) else "comma", {"first": line, "second": part})
+    return line
+
+
+def story(lines: Sequence[Text]) -> Text | None:
+    """Several sentences one after the other."""
+    if not lines:
+        return None
+    line = lines[0]
+    for following in lines[1:]:
+        line = Text("then", {"first": line, "second": following})
+    return line
+
+
+class KurierNames:
+    """Speaks of actions by their meaning; knows the names of the inns and the action table."""
+
+    def __init__(self, data: KurierData, actions: Actions) -> None:
+        self.data = data
+        self.actions = actions
+
+    def family(self, action: int) -> tuple[str, int]:
+        """Which kind of action this is, and which one of them."""
+        if action in _SIMPLE:
+            return _SIMPLE[action], 0
+        table = self.actions
+        for name, first in (
+            ("coin", table.coin0),
+            ("courier", table.courier0),
+            ("start", table.start0),
+            ("rob", table.rob0),
+            ("receiver", table.receiver0),
+            ("depart", table.depart0),
+            ("lodge", table.lodge0),
+        ):
+            if action >= first:
+                return name, action - first
+        return "pick", action - table.type0
+
+    def inn(self, inn: int) -> Text:
+        """An inn by the name on its sign, with its article where it has one."""
+        return Text("inn", {"name": self.data.inns[inn].name})
+
+    def village_of(self, inn: int) -> int:
+        return self.data.inns[inn].village
+
+    def guest(self, view: View, room: int, mover: int = -1) -> Text:
+        """The courier in a room, by type and owner: the viewer's, or where a tale has a mover, the mover's own."""
+        owner = view["rooms"][room] // COLOURS
+        args: Args = {"courier": courier(room % TYPES)}
+        if owner == mover or (mover < 0 and owner == view["seat"]):
+            return Text("courier-yours" if mover < 0 else "courier-own", args)
+        return Text("courier-of", args | {"player": player(owner)})
+
+    def worth(self, coins: Sequence[int]) -> int:
+        """The rubles that so many coins of each kind make."""
+        return sum(number * value for number, value in zip(coins, self.data.coin_value, strict=True))
+
+    def money(self, view: View, seat: int) -> int:
+        """How much a player has, as far as the viewer may know."""
+        total = self.worth(view["banked"][seat])
+        if view["stash"][seat] is not None:
+            total += self.worth(view["stash"][seat])
+        return total + self.worth(view["turned"]) if seat == view["mover"] else total
+
+    def price(self, view: View, seat: int) -> int:
+        """What the guard wants who holds this player's dispatch."""
+        guard: int = view["dispatch"][seat] - len(view["rooms"])
+        return self.data.prices[guard]
+
+    def at_guard(self, view: View, seat: int) -> bool:
+        return bool(view["dispatch"][seat] >= len(view["rooms"]))
+
+    def rooms_of(self, view: View, inn: int) -> list[int]:
+        """Who lodges in each room of an inn."""
+        return list(view["rooms"][TYPES * inn : TYPES * inn + TYPES])
+
+    def lodgers(self, view: View, inn: int) -> int:
+        return sum(lodger >= 0 for lodger in self.rooms_of(view, inn))
+
+    def leaving(self, view: View, inn: int) -> tuple[int, int, int]:
+        """The rooms of a full inn: whom the arrow points at, who goes with him, who stays behind."""
+        first = self.rooms_of(view, inn).index(-1) + 1
+        one, two, three = (TYPES * inn + (first + turn) % TYPES for turn in range(FULL_AT))
+        return one, two, three
+
+    def is_free(self, view: View, inn: int, courier_type: int) -> bool:
+        """Whether a courier of this type could enter this inn."""
+        empty = self.rooms_of(view, inn)[courier_type] < 0
+        return empty and inn not in view["closed"] and self.lodgers(view, inn) < FULL_AT
+
+    def fits_below(self, view: View, courier_type: int) -> bool:
+        """Whether the bottom village has an inn for this type."""
+        inns = range(len(self.data.inns))
+        return any(self.village_of(inn) == 1 and self.is_free(view, inn, courier_type) for inn in inns)
+
+    def owns(self, view: View, seat: int, room: int) -> bool:
+        return bool(view["rooms"][room] // COLOURS == seat and view["rooms"][room] >= 0)
+
+    def can_leave(self, view: View, seat: int, inn: int) -> bool:
+        rooms = range(TYPES * inn, TYPES * inn + TYPES)
+        return self.lodgers(view, inn) == FULL_AT and any(self.owns(view, seat, room) for room in rooms)
+
+    def can_hand_over(self, view: View, seat: int) -> bool:
+        """Whether another courier of this player lodges in the village of his dispatch."""
+        where = view["dispatch"][seat]
+        if not 0 <= where < len(view["rooms"]):
+            return False
+        here = self.village_of(where // TYPES)
+        rooms = range(len(view["rooms"]))
+        return any(r != where and self.owns(view, seat, r) and self.village_of(r // TYPES) == here for r in rooms)
+
+    def can_act(self, view: View, seat: int) -> bool:
+        """Whether any of the three actions is open."""
+        return (
+            view["stack_size"][seat] > 0
+            or view["next_colour"] < COLOURS
+            or any(self.fits_below(view, code % TYPES) for code in view["reserve"][seat])
+            or self.can_hand_over(view, seat)
+            or any(self.can_leave(view, seat, inn) for inn in range(len(self.data.inns)))
+        )
+
+    def must_ruble(self, view: View, seat: int) -> bool:
+        return self.at_guard(view, seat) and view["options"]["rubles"] in ("basic", "revised")
+
+    def _skipped(self, departure: int, night: int) -> Text | None:
+        """The villages where a traveller found no room."""
+        between = [village(number) for number in range(self.village_of(departure) + 1, night)]
+        return listing(between) if between else None
+
+    def _arguments(self, name: str, which: int) -> Args:
+        if name in ("lodge", "depart"):
+            return {"inn": self.inn(which)}
+        if name == "receiver":
+            return {"inn": self.inn(which // TYPES), "courier": courier(which % TYPES)}
+        if name in ("rob", "start"):
+            return {"player": player(which)}
+        if name in ("courier", "pick"):
+            return {"courier": courier(which)}
+        if name == "coin":
+            return {"coin": coin(which)}
+        return {}
+
+    def _result(self, view: View) -> Text:
+        """Who has won, and why."""
+        winners = view["winners"]
+        names = listing([player(seat) for seat in winners])
+        ending = view["ending"]
+        if ending in ("rubling", "paid"):
+            paid: Args = {"money": rubles(self.money(view, winners[0])), "price": self.price(view, winners[0])}
+            return Text(f"result-{ending}", {"player": names} | paid)
+        if ending in ("coins_out", "arrival"):
+            return Text(f"result-{ending}", {"player": names})
+        if view["first_rubler"] >= 0:
+            why = Text("standing-first-rubler", {"player": names})
+        else:
+            why = Text("standing-best", {"players": names, "count": len(winners)})
+        return Text(f"result-{ending}", {"turns": view["turn"], "why": why})

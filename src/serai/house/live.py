@@ -1,0 +1,179 @@
+"""A table in this process: its lock, those who look at it, and what each of them was told last."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from serai.house.cards import Viewer
+from serai.house.messages import ChatLine, ChatMessage, LogLine, Message, Presence, TableMessage
+from serai.house.showing import Face, Glance, face, glance, seat_messages, table_message
+from serai.house.table import Table
+
+_MOST_WAITING = 16
+_MOST_CHAT = 200
+
+
+class Subscription:
+    """An async iterator of what one viewer is to be told. Close it when the socket goes.
+
+    It begins with the whole truth (a TableMessage with all log lines, then the chat so far), goes on with each change,
+    and leaves out what a slow reader missed: the last message always tells the whole truth.
+    """
+
+    def __init__(self, viewer: Viewer, arrive: Callable[["Subscription"], Any]) -> None:
+        self.viewer = viewer
+        self.told: Glance | None = None
+        """What the last message put into the queue was about."""
+        self.seat: int | None = None
+        """Through whose eyes it was."""
+        self.closed = False
+        self.on_close: Callable[[], None] | None = None
+        self._arrive = arrive
+        self._arrived = False
+        self._waiting: deque[Message] = deque()
+        self._ring = asyncio.Event()
+        self._log: tuple[LogLine, ...] | None = None
+        self._log_of: int | None = None
+
+    def put(self, message: Message) -> None:
+        """Something to tell."""
+        if self.closed:
+            return
+        if len(self._waiting) >= _MOST_WAITING:
+            truths = [old for old in self._waiting if not isinstance(old, ChatMessage)]
+            self._waiting.remove(truths[0] if truths else self._waiting[0])
+        self._waiting.append(message)
+        self._ring.set()
+
+    def close(self) -> None:
+        """No more messages. The iterator ends."""
+        if not self.closed:
+            self.closed = True
+            self._ring.set()
+            if self.on_close is not None:
+                self.on_close()
+
+    def __aiter__(self) -> "Subscription":
+        return self
+
+    async def __anext__(self) -> Message:
+        if not self._arrived:
+            self._arrived = True
+            await self._arrive(self)
+        while not self._waiting:
+            if self.closed:
+                raise StopAsyncIteration
+            self._ring.clear()
+            await self._ring.wait()
+        if self.closed:
+            raise StopAsyncIteration
+        message = self._waiting.popleft()
+        return self._shortened(message) if isinstance(message, TableMessage) else message
+
+    def _shortened(self, message: TableMessage) -> TableMessage:
+        """Only those log lines that the reader does not have; all of them through other eyes."""
+        had, log = self._log, message.log
+        self._log = log
+        if had is None or self._log_of != message.viewer:
+            self._log_of = message.viewer
+            return message
+        same = 0
+        most = min(len(had), len(log))
+        # Lines are made once for each viewer's step, so that comparing them costs next to nothing.
+        while same < most and had[same] == log[same]:
+            same += 1
+        changed = [lines[same].number for lines in (had, log) if same < len(lines)]
+        first = min(changed, default=message.number)
+        return msgspec.structs.replace(message, log=log[same:], log_from=first if same else 0)
+
+
+class LiveTable:
+    """A table that somebody looks at or that has something to do."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.torn = False
+        """True if memory may be ahead of the store, or behind it: read the log anew before anything else."""
+        self.subscriptions: list[Subscription] = []
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.bot_answers: dict[int, int] = {}
+        self.window_of = -1.0
+        """The window that ``bot_answers`` belong to."""
+        self.deadline: float | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.chat: deque[ChatLine] = deque(maxlen=_MOST_CHAT)
+        self.chat_number = -1
+        """The last line of chat known; -1: none read yet."""
+        self.used = 0.0
+        self._faces: dict[tuple[int | None, str], tuple[Glance, Face]] = {}
+
+    # ------------------------------------------------------------------ looking
+
+    def eyes_of(self, viewer: Viewer, wanted: int | None = None, last: int | None = None) -> int | None:
+        """Through whose eyes this viewer looks: the wanted ones if they are his, else his seat that is to decide."""
+        table = self.table
+        own = table.seats_of(viewer.person)
+        if wanted is not None and 0 <= wanted < table.order.seats and (wanted in own or table.status == "over"):
+            return wanted
+        if len(own) <= 1:
+            return own[0] if own else None
+        turn = [seat for seat in own if seat in table.turn()]
+        return last if last in (turn or own) else (turn or own)[0]
+
+    def here(self) -> set[str]:
+        """The persons who look at the table."""
+        return {sub.viewer.person for sub in self.subscriptions if sub.viewer.person is not None}
+
+    def face(self, seen: Glance, lang: str) -> Face:
+        """Pictures and words of a glance, made once for all who share it."""
+        key = (seen.view["seat"], lang)
+        kept = self._faces.get(key)
+        if kept is not None and kept[0] == seen:
+            return kept[1]
+        made = face(self.table, seen, lang)
+        if seen.number == seen.last:
+            self._faces[key] = (seen, made)
+        return made
+
+    def forget_faces(self) -> None:
+        """Let the memory of pictures go."""
+        self._faces.clear()
+
+    def message(
+        self, viewer: Viewer, now: float, at: int | None = None, log_from: int = 0, eyes: int | None = None
+    ) -> TableMessage:
+        """What this viewer sees now, or saw after ``at`` of the steps he saw."""
+        seen = glance(self.table, self.eyes_of(viewer, eyes), at)
+        return table_message(self.table, seen, self.face(seen, viewer.lang), viewer, self.here(), now, max(0, log_from))
+
+    # ------------------------------------------------------------------ telling
+
+    def publish(self, now: float) -> None:
+        """Tell each viewer what is new to him; who has seen nothing new hears nothing at all."""
+        glances: dict[int | None, Glance] = {}
+        for sub in list(self.subscriptions):
+            seat = sub.seat = self.eyes_of(sub.viewer, last=sub.seat)
+            if seat not in glances:
+                glances[seat] = glance(self.table, seat)
+            seen = glances[seat]
+            if sub.told != seen:
+                sub.told = seen
+                shown = self.face(seen, sub.viewer.lang)
+                sub.put(table_message(self.table, seen, shown, sub.viewer, self.here(), now))
+
+    def presence(self, now: float, apart: Subscription | None = None) -> None:
+        """Tell who is here."""
+        here, watching = self.here(), sum(not self.table.seats_of(s.viewer.person) for s in self.subscriptions)
+        for sub in self.subscriptions:
+            if sub is not apart and sub.told is not None:
+                sub.put(Presence(seat_messages(self.table, sub.told, sub.viewer, here, now), watching))
+
+    def talk(self, lines: list[ChatLine]) -> None:
+        """Tell what was said."""
+        self.chat.extend(lines)
+        for sub in self.subscriptions:
+            sub.put(ChatMessage(tuple(lines)))

@@ -1,0 +1,210 @@
+"""Who sits where: setting up tables, taking seats and leaving them, meeting again."""
+
+import secrets
+from hmac import compare_digest
+
+import msgspec
+
+from serai.bots import LEVELS, UnknownBot, bot
+from serai.core.game import Game
+from serai.core.texts import Text
+from serai.house import store
+from serai.house.cards import SeatCard, Viewer
+from serai.house.draft import Draft
+from serai.house.errors import (
+    BadInvitation,
+    BadOrder,
+    NoSuchSeat,
+    NotNow,
+    NotTheHost,
+    NotYourSeat,
+    SeatTaken,
+    TableFull,
+)
+from serai.house.keeper import Keeper
+from serai.house.live import LiveTable
+from serai.house.order import TableOrder
+from serai.house.people import Person
+from serai.house.showing import managers
+from serai.house.table import Summary, Table
+
+MOST_DATA = 200_000
+
+
+def check(order: TableOrder, game: Game) -> None:
+    """Whether a table can be set up like this. Raises BadOrder, BadSeats, BadOption or UnknownBot."""
+    game.start(order.seats, order.options)
+    for seat, level in order.bots.items():
+        if not 0 <= seat < order.seats:
+            raise BadOrder("order-bot-seat", seat=seat + 1)
+        bot(level)
+    if order.hot_seats + len(order.bots) > order.seats:
+        raise BadOrder("order-too-many", seats=order.seats)
+
+
+async def new_table(keeper: Keeper, host: Person, order: TableOrder) -> str:
+    """A new table with its bots and its host seated; it begins at once if that fills it. Returns its id."""
+    if len(order.data) > MOST_DATA or len(order.data_name) > 80:
+        raise BadOrder
+    game = keeper.find(order.game, order.data or None, order.data_name)
+    check(order, game)
+    table = secrets.token_urlsafe(9)
+    wanted = msgspec.json.encode(order).decode()
+    empty = Summary(tuple(SeatCard(seat) for seat in range(order.seats)), game.title)
+    listed = int(order.open and not order.invite_only)
+    await keeper.store.run(
+        store.ADD_TABLE,
+        *(table, order.game, game.version, wanted, host.id, secrets.token_urlsafe(9), keeper.clock(), listed),
+        msgspec.json.encode(empty).decode(),
+    )
+    if order.hot_seats:
+        await keeper.store.run(store.ADD_PLACE, host.id, table)
+    live = await keeper.live(table)
+
+    def enter(draft: Draft) -> None:
+        if draft.table.entries:
+            return
+        for seat, level in sorted(order.bots.items()):
+            _take(draft, SeatCard(seat, bot_name(draft.table, seat), level))
+        mine = [place.seat for place in draft.table.places if place.free][: order.hot_seats]
+        for seat in mine:
+            _take(draft, SeatCard(seat, host.name, "", host.id))
+        begin_if_full(draft)
+
+    await keeper.change(live, enter)
+    return table
+
+
+def bot_name(table: Table, seat: int) -> str:
+    """What a bot is called. Names are nobody's language: the level is told in words by who shows it."""
+    taken = {place.name for place in table.places if place.seat != seat}
+    names = [name for name in _BOT_NAMES if name not in taken]
+    return names[seat % len(names)] if names else f"Bot {seat + 1}"
+
+
+_BOT_NAMES = ("Ada", "Bram", "Cleo", "Dirk", "Elif", "Floor", "Gijs", "Hanna", "Ivo", "Jet", "Kees", "Lotte")
+
+
+def _take(draft: Draft, place: SeatCard, key: str = "") -> None:
+    draft.add("seat", place.seat, data=msgspec.json.encode(place).decode(), message=key)
+
+
+def free_seat(draft: Draft, seat: int, level: str, key: str = "") -> None:
+    """Somebody leaves this seat, to a bot of this level or to nobody."""
+    name = bot_name(draft.table, seat) if level else ""
+    _take(draft, SeatCard(seat, name, level), key)
+
+
+def begin_if_full(draft: Draft) -> None:
+    """The game begins by itself when the last seat is taken."""
+    if draft.table.status == "waiting" and not any(place.free for place in draft.table.places):
+        draft.add("begin")
+
+
+async def sit(
+    keeper: Keeper, live: LiveTable, person: Person, seat: int | None, invitation: str, *, invited: bool = False
+) -> int:
+    """Take a seat; returns which. Who sits already keeps his seat, unless he takes another free one as well."""
+    await keeper.store.run(store.ADD_PLACE, person.id, live.table.id)
+    taken = -1
+
+    def enter(draft: Draft) -> None:
+        nonlocal taken
+        table = draft.table
+        own = table.seats_of(person.id)
+        if own and (seat is None or seat in own):
+            taken = own[0] if seat is None else seat
+            return
+        if table.status == "over":
+            raise NotNow("table-over")
+        allowed = invited or not table.order.invite_only or person.id == table.host
+        if not allowed and not compare_digest(table.invitation.encode(), invitation.encode(errors="replace")):
+            raise BadInvitation
+        if seat is not None and not 0 <= seat < table.order.seats:
+            raise NoSuchSeat
+        free = [place.seat for place in table.places if place.free]
+        if not free:
+            raise TableFull
+        if seat is not None and seat not in free:
+            raise SeatTaken
+        taken = free[0] if seat is None else seat
+        _take(draft, SeatCard(taken, person.name, "", person.id))
+        begin_if_full(draft)
+
+    await keeper.change(live, enter)
+    return taken
+
+
+async def stand_up(keeper: Keeper, live: LiveTable, person: Person) -> None:
+    """Leave all one's seats to nobody. Raises NotYourSeat for who has none."""
+
+    def enter(draft: Draft) -> None:
+        own = draft.table.seats_of(person.id)
+        if not own:
+            raise NotYourSeat
+        if draft.table.status == "over":
+            raise NotNow("table-over")
+        for seat in own:
+            free_seat(draft, seat, "")
+
+    await keeper.change(live, enter)
+
+
+async def put_bot(keeper: Keeper, live: LiveTable, person: Person, seat: int, level: str) -> None:
+    """The host puts a bot into a free seat, or changes a bot's level; an empty level takes it away before the game."""
+
+    def enter(draft: Draft) -> None:
+        table = draft.table
+        if person.id not in managers(table):
+            raise NotTheHost
+        if not 0 <= seat < table.order.seats:
+            raise NoSuchSeat
+        if table.status == "over" or (not level and table.status != "waiting"):
+            raise NotNow
+        if table.places[seat].person is not None:
+            raise SeatTaken
+        if level and level not in LEVELS:
+            raise UnknownBot(Text("error-unknown-bot", {"bot": level[:40], "bots": ", ".join(LEVELS)}))
+        free_seat(draft, seat, level)
+        begin_if_full(draft)
+
+    await keeper.change(live, enter)
+
+
+async def begin(keeper: Keeper, live: LiveTable, person: Person) -> None:
+    """The host begins a table whose seats are all taken. A table that has begun stays as it is."""
+
+    def enter(draft: Draft) -> None:
+        if person.id not in managers(draft.table):
+            raise NotTheHost
+        if draft.table.status == "waiting":
+            if any(place.free for place in draft.table.places):
+                raise NotNow("seats-free")
+            draft.add("begin")
+
+    await keeper.change(live, enter)
+
+
+async def rematch(keeper: Keeper, live: LiveTable, viewer: Viewer, key: str) -> None:
+    """Meet again at a new table, everybody one seat further. Each who asks takes his seat there; the last begins it."""
+    table = live.table
+    own = table.seats_of(viewer.person)
+    if not own or viewer.person is None:
+        raise NotYourSeat
+    if table.status != "over":
+        raise NotNow("rematch-later")
+    seats = table.order.seats
+    person = Person(viewer.person, viewer.name, viewer.lang)
+    if not table.rematch:
+        bots = {(place.seat + 1) % seats: place.bot for place in table.places if place.bot}
+        order = msgspec.structs.replace(table.order, bots=bots, hot_seats=0, invite_only=True, open=False)
+        again = await new_table(keeper, person, order)
+
+        def enter(draft: Draft) -> None:
+            if not draft.table.rematch:
+                draft.add("rematch", data=again, message=key)
+
+        await keeper.change(live, enter)
+    other = await keeper.live(live.table.rematch)
+    for seat in own:
+        await sit(keeper, other, person, (seat + 1) % seats, "", invited=True)

@@ -1,0 +1,149 @@
+"""The endpoints of the API."""
+
+from asyncio import to_thread
+
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse
+
+from serai.bots import LEVELS
+from serai.core.registry import game as find_game
+from serai.house.cards import TableCard
+from serai.house.order import TableOrder
+from serai.house.people import Person
+from serai.web.api.endpoints import Call, Endpoint
+from serai.web.api.shapes import GameInfo, Introduction, Me, OptionInfo, Seated, Sit, Tables
+from serai.web.guests import address
+from serai.web.pages.games import face, faces
+from serai.web.pages.home import throttle_newcomers
+
+
+def _game(name: str, lang: str) -> GameInfo:
+    game, shown = find_game(name), face(name, lang)
+    options = tuple(
+        OptionInfo(
+            key=option.key,
+            kind=option.kind,
+            title=words.title,
+            help=words.help,
+            default=option.default,
+            values=option.values,
+            labels=tuple(words.word(value) for value in option.values),
+        )
+        for option, words in zip(game.options, shown.options, strict=True)
+    )
+    return GameInfo(
+        id=game.id,
+        title=shown.title,
+        blurb=shown.blurb,
+        seats=shown.counts,
+        rules_version=game.version,
+        options=options,
+        bots=tuple(LEVELS),
+        picture=shown.cover,
+    )
+
+
+async def games(call: Call) -> list[GameInfo]:
+    """All games of the house."""
+    shown = await to_thread(faces, call.guest.lang)
+    return [_game(game.id, call.guest.lang) for game in shown]
+
+
+async def one_game(call: Call) -> GameInfo:
+    """One game."""
+    return await to_thread(_game, call.path("game"), call.guest.lang)
+
+
+def _me(person: Person, token: str | None = None) -> Me:
+    return Me(person.id, person.name, person.lang, person.registered, person.settings, token)
+
+
+async def me(call: Call) -> Me:
+    """Who I am."""
+    return _me(call.person)
+
+
+async def introduce(call: Call) -> Me:
+    """Come in under a name, or change name, language or settings."""
+    wish: Introduction = call.body
+    known = call.guest.person is not None
+    if not known:
+        throttle_newcomers(call.request)
+    person = await call.guest.come_in(wish.name or "")
+    settings = None if wish.settings is None else {**person.settings, **wish.settings}
+    name = wish.name if known else None
+    if name is not None or wish.lang is not None or settings is not None:
+        person = await call.guest.house.change_person(person, name=name, lang=wish.lang, settings=settings)
+        call.request.app.state.talks.changed(person)
+    return _me(person, None if known else call.guest.token)
+
+
+async def tables(call: Call) -> Tables:
+    """My tables and those open to everybody."""
+    house = call.guest.house
+    mine = await house.my_tables(call.guest.person) if call.guest.person is not None else []
+    return Tables(mine, await house.open_tables())
+
+
+async def _card(call: Call) -> TableCard:
+    card = await call.guest.house.table(call.path("table"), call.guest.person, call.guest.lang)
+    if card is None:
+        raise HTTPException(404)
+    return card
+
+
+async def new_table(call: Call) -> TableCard:
+    """Set up a table."""
+    order: TableOrder = call.body
+    person = call.person
+    find_game(order.game)
+    made = await call.guest.house.new_table(person, order)
+    card = await call.guest.house.table(made, person, call.guest.lang)
+    assert card is not None
+    return card
+
+
+async def table(call: Call) -> TableCard:
+    """A table."""
+    return await _card(call)
+
+
+async def sit(call: Call) -> Seated:
+    """Take a seat."""
+    wait = call.request.app.state.guesses.take(address(call.request)) if call.body.invitation else 0
+    if wait:
+        raise HTTPException(429, headers={"retry-after": str(wait)})
+    person = call.person
+    card = await _card(call)
+    return Seated(await call.guest.house.sit(card.id, person, call.body.seat, call.body.invitation))
+
+
+async def begin(call: Call) -> TableCard:
+    """Begin the game."""
+    person = call.person
+    card = await _card(call)
+    await call.guest.house.begin(card.id, person)
+    return await _card(call)
+
+
+async def record(call: Call) -> PlainTextResponse:
+    """The record of a game that is over."""
+    card = await _card(call)
+    viewer = call.guest.viewer(card)
+    return PlainTextResponse(await call.guest.house.record(card.id, viewer))
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/games", "All games of the house", games, list[GameInfo], open=True),
+    Endpoint("GET", "/games/{game}", "One game", one_game, GameInfo, errors=(404,), open=True),
+    Endpoint("GET", "/me", "Who I am", me, Me),
+    Endpoint("POST", "/me", "Come in, or change name, language or settings", introduce, Me, Introduction, open=True),
+    Endpoint("GET", "/tables", "My tables, and those open to everybody", tables, Tables, open=True),
+    Endpoint("POST", "/tables", "Set up a table", new_table, TableCard, TableOrder, 201, errors=(404,)),
+    Endpoint("GET", "/tables/{table}", "A table", table, TableCard, errors=(404,), open=True),
+    Endpoint("POST", "/tables/{table}/sit", "Take a seat", sit, Seated, Sit, errors=(403, 404, 409)),
+    Endpoint("POST", "/tables/{table}/begin", "Begin the game", begin, TableCard, errors=(403, 404, 409)),
+    Endpoint(
+        "GET", "/tables/{table}/record", "The record, once the game is over", record, str, errors=(404, 409), open=True
+    ),
+)

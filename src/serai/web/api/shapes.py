@@ -1,0 +1,79 @@
+"""What goes in and comes out of the API, beside the house's own cards and orders."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from serai.core.options import Value
+from serai.house.cards import TableCard
+
+Lang = Literal["nl", "en"]
+Like = bool | Annotated[str, Meta(max_length=40)]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice of the table, with its words."""
+
+    key: str
+    kind: Literal["choice", "switch"]
+    title: str
+    help: str
+    default: Value
+    values: tuple[Value, ...]
+    labels: tuple[str, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the house."""
+
+    id: str
+    title: str
+    blurb: str
+    seats: tuple[int, ...]
+    """The numbers of players it can be played by."""
+    rules_version: int
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    """The levels of bots that can be seated, the weakest first."""
+    picture: str
+    """The address of a picture."""
+
+
+class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who I am, or what about me is to change; what is left out stays."""
+
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    lang: Lang | None = None
+    settings: Annotated[dict[Annotated[str, Meta(max_length=40)], Like], Meta(max_length=40)] | None = None
+
+
+class Me(Struct, frozen=True, omit_defaults=True):
+    """The person that asks."""
+
+    id: str
+    name: str
+    lang: str
+    registered: bool
+    settings: dict[str, Value]
+    token: str | None = None
+    """Only for a newcomer, and only once: send it as ``Authorization: Bearer TOKEN``."""
+
+
+class Tables(Struct, frozen=True):
+    """The tables of the person that asks, and those open to everybody."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: this one, or any that is free."""
+
+    seat: Annotated[int, Meta(ge=0, le=20)] | None = None
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Seated(Struct, frozen=True):
+    """The seat that was taken, from 0."""
+
+    seat: int

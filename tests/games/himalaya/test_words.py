@@ -1,0 +1,172 @@
+"""Himalaya's words: complete in both languages, spoken without faults, and saying what happened."""
+
+import re
+
+import pytest
+
+from serai import CHANCE, Record, Rng
+from serai.core.errors import IllegalAction
+from serai.core.game import Event
+from serai.core.session import Session
+from serai.core.texts import LANGUAGES, Text
+
+from .table import GAME, begin, do, given, programme, settle
+
+
+def say(text: Text | None, lang: str = "en") -> str:
+    return "" if text is None else GAME.words.say(text, lang)
+
+
+def keys(lang: str) -> list[str]:
+    source = (GAME.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
+
+
+def test_both_languages_have_the_same_keys_once() -> None:
+    assert keys("nl") == keys("en")
+    assert len(set(keys("nl"))) == len(keys("nl"))
+
+
+def test_options_and_endings_are_named() -> None:
+    for lang in LANGUAGES:
+        for option in GAME.options:
+            wanted = [f"option-{option.key}", f"option-{option.key}-help"]
+            wanted += [f"option-{option.key}-{option.write(value)}" for value in option.values]
+            assert all(GAME.words.has(key, lang) for key in wanted), wanted
+
+
+@pytest.mark.parametrize(("seats", "advanced"), [(2, True), (4, False)])
+def test_everything_said_in_a_game_can_be_said_in_both_languages(seats: int, advanced: bool) -> None:
+    state = begin(seats, advanced=advanced)
+    rng = Rng(seats)
+    spoken: set[str] = set()
+    number = 0
+    while not state.over:
+        number += 1
+        if state.chance:
+            state.play(CHANCE, state.draw(rng))
+            continue
+        seat = state.decider
+        view = state.view(seat)
+        texts = [GAME.prompt(view), GAME.prompt(state.view(None))]
+        legal = state.legal(seat)
+        for action in legal[:: 1 if number % 20 == 0 else 7]:
+            texts.append(GAME.label(view, action))
+            help_ = GAME.help(view, action)
+            assert help_ is not None
+            texts.append(help_)
+        for text in texts:
+            spoken.add(text.key)
+            assert [fault for lang in LANGUAGES for fault in GAME.words.faults(text, lang)] == []
+        state.play(seat, legal[rng.below(len(legal))])
+    assert len(spoken) > 15
+
+
+@pytest.mark.rule("H-136")
+def test_the_log_tells_a_round_with_every_void_action() -> None:
+    session = Session(Record(GAME, {}, 3))
+    session.settle(Rng(4))
+    for village in (4, 5, 6):
+        session.play(session.state.decider, GAME.parse(f"place {village}"))
+    for seat in range(3):
+        for command in ("stone", "hand", "pause", "pause", "pause", "pause"):
+            session.play(seat, GAME.parse(command))
+    told = " ".join(say(text) for text in session.log(None))
+    assert "The screens go up" in told
+    assert "Action 1." in told
+    assert "there is no such road" in told
+
+
+def test_the_log_of_a_delivery() -> None:
+    state = given("seats 3, round 2\n 6 [sb]\n sherpa in 6: stock S B")
+    for seat in range(3):
+        for slot in range(6):
+            before = state.view(0)
+            from_hand = seat == 2 and slot == 0
+            state.play(seat, GAME.parse("hand" if from_hand else "pause"))
+    line = say(GAME.tell(before, Event(2, None), state.view(0)))
+    assert "Sherpa delivers 1 salt and 1 barley in village 6." in line
+    assert "Sherpa has finished programming." in line
+    before = state.view(0)
+    do(state, "reward barter")
+    assert say(GAME.tell(before, Event(2, GAME.parse("reward barter")), state.view(0))) == (
+        "Action 1. Sherpa barters for 3 yaks."
+    )
+
+
+def test_the_result_is_told_step_by_step() -> None:
+    state = given("""
+        seats 4, round 12, phase final
+        dolpo_pa: stupas 4 5; delegations 1
+        bhotia: stupas 3 7 10; delegations 2
+        sherpa: stupas 11 13 2; tokens 2; delegations 3 4
+        tamang: stupas 16 6 1; tokens 1; delegations 5 6
+    """)
+    told = say(GAME.prompt(state.view(0)))
+    assert told.startswith("Sherpa wins the game!")
+    assert (
+        "Religious influence: Dolpo-pa 4, Bhotia 4, Sherpa 7 and Tamang 9; Dolpo-pa and Bhotia have the least." in told
+    )
+    assert "Stupas: Dolpo-pa 2 and Bhotia 3. Dolpo-pa is eliminated first" in told
+    assert "Bhotia is eliminated second." in told
+    assert told.endswith("Yaks: Sherpa 6 and Tamang 3; Sherpa has most.")
+    assert say(GAME.prompt(state.view(2)), "nl").startswith("Jij wint met Sherpa!")
+
+
+def test_a_lot_is_told_too() -> None:
+    state = do(given("seats 4, round 12, phase final"), "lot 2", "lot 4")
+    for lang in LANGUAGES:
+        assert GAME.words.faults(GAME.prompt(state.view(None)), lang) == []
+    told = say(GAME.prompt(state.view(None)))
+    assert told.startswith("Dolpo-pa and Sherpa share the victory.")
+    assert "The lot decides against Bhotia. Bhotia is eliminated first" in told
+
+
+def test_prompts_preview_the_route() -> None:
+    state = given("seats 3, round 1\n 6 [sb]\n dolpo_pa in 3")
+    state.play(0, GAME.parse("ice"))
+    assert "in village 6 (monastery)" in say(GAME.prompt(state.view(0)))
+    hand = say(GAME.help(state.view(0), GAME.parse("hand")))
+    assert "An order lies here: 1 salt and 1 barley, 3 yaks." in hand
+    assert say(GAME.help(state.view(0), GAME.parse("soil"))).startswith("To village 2 (house).")
+
+
+@pytest.mark.parametrize(
+    ("text", "seat", "action", "reason"),
+    [
+        ("seats 3, round 1", 0, "place 4", "“village 4 (temple)” is not what is asked now."),
+        ("seats 3, round 1, events yes, phase events", 0, "event market_day", "There is no place for it now."),
+        ("seats 3, round 1, events yes, phase events\n dolpo_pa: events yeti", 0, "event snowstorm", "You have used"),
+    ],
+)
+def test_reasons(text: str, seat: int, action: str, reason: str) -> None:
+    state = given(text)
+    with pytest.raises(IllegalAction, match=re.escape(reason)):
+        state.play(seat, GAME.parse(action))
+
+
+def test_reasons_within_a_delivery() -> None:
+    state = programme(given("seats 3, round 2\n 6 [sb]\n dolpo_pa in 6: stock S B\n bhotia: stupas 6"), dolpo_pa="h")
+    for action, reason in (
+        ("reward none", "The first reward must be taken."),
+        ("reward offering", "A stupa stands in village 6 already."),
+    ):
+        with pytest.raises(IllegalAction, match=re.escape(reason)):
+            do(state, action)
+    do(state, "reward delegations")
+    with pytest.raises(IllegalAction, match="region 8"):
+        do(state, "to 8")
+
+
+def test_rules_texts_are_there_with_their_figures() -> None:
+    for lang in LANGUAGES:
+        text = GAME.rules(lang)
+        assert 700 <= len(text.split()) <= 1500
+        for name in re.findall(r"figure:([a-z-]+)", text):
+            assert f"[{name}]" in (GAME.folder / "figures.toml").read_text(encoding="utf-8")
+
+
+def test_the_diagram_shows_no_foreign_stock() -> None:
+    state = settle(given("seats 3, round 2\n dolpo_pa: stock 3J\n bhotia: stock 2G"))
+    assert "3 jade" in GAME.diagram(state.view(0), "en")
+    assert "2 gold" not in GAME.diagram(state.view(0), "en")

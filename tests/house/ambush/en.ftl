@@ -1,0 +1,12 @@
+ending-turns = all turns played
+prompt-deal = Cards are dealt.
+prompt-turn = Somebody else decides.
+prompt-window = Somebody may answer.
+prompt-over = It is over.
+prompt-strike = Whom do you strike?
+prompt-shield = Will you play a shield?
+label = { $what }
+log = { $who }: { $what }
+order-if_hit = a shield when I am struck
+order-never = never a shield
+order-always = always a shield

@@ -1,0 +1,12 @@
+ending-turns = alle beurten gespeeld
+prompt-deal = Er worden kaarten gedeeld.
+prompt-turn = Iemand anders beslist.
+prompt-window = Iemand mag antwoorden.
+prompt-over = Het is afgelopen.
+prompt-strike = Wie sla je?
+prompt-shield = Speel je een schild?
+label = { $what }
+log = { $who }: { $what }
+order-if_hit = een schild als ik word geslagen
+order-never = nooit een schild
+order-always = altijd een schild
