@@ -169,3 +169,14 @@ def test_the_end_of_actions_cannot_be_taken_back() -> None:
     session.play(1, GAME.parse("end actions"))  # no card is left to be drawn, so no chance falls
     assert session.state.decider == 0
     assert session.undoable(1) is None
+
+
+def test_cards_that_the_engine_pays_come_to_light() -> None:
+    """Others learn what the hand held, so it cannot be taken back."""
+    state = given(TWO + "ships green: 14a\nhand green: plantation ruin market")
+    shown = state.shown
+    assert do(state, "play plantation", "site 9a1").shown == shown + 1
+    state = given(TWO + "ships green: 14a\nhand green: plantation 4*ship")
+    assert do(state, "play plantation", "site 9a1").shown > shown
+    state = given(TWO + "ships green: 14a\nhand green: plantation 2*ruin 2*ship")
+    assert do(state, "play plantation", "site 9a1", "pay ruin", "pay ship").shown == shown

@@ -171,8 +171,9 @@ def pay(state: Position, seat: i64, kind: i64) -> None:
 
 
 def pay_the_rest(state: Position, seat: i64) -> None:
-    """If the whole hand is due, it is paid; if nothing is due any more, the card takes effect."""
-    if state.due == state.hand_size[seat]:
+    """If the whole hand is due, it is paid and so comes to light; if nothing is due any more, the card takes effect."""
+    if state.due > 0 and state.due == state.hand_size[seat]:
+        state.shown += 1
         kind: i64 = 0
         while kind < KINDS:
             while state.hands[KINDS * seat + kind] > 0:

@@ -22,7 +22,8 @@ def diagram(data: IlosData, board: Board, say: Say, view: View) -> str:
     """The whole table as this viewer sees it."""
     drawing = _Drawing(data, board, say, view)
     parts = [drawing.head(), *drawing.map(), "", *drawing.islands(), "", *drawing.players()]
-    return "\n".join([*parts, drawing.paint(say(Text("diagram-legend")), "2")])
+    legend = [drawing.paint(line, "2") for line in wrap(say(Text("diagram-legend")), WIDTH)]
+    return "\n".join([*parts, *legend])
 
 
 class _Drawing:

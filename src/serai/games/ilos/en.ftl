@@ -39,7 +39,6 @@ island = island { $name }
 coast = the coast of { $part }
 den = the pirate den on tile { $tile }
 tile = tile { $tile } ({ $name })
-supply = the supply
 nothing = nothing
 
 and = { $first } and { $second }
@@ -241,7 +240,6 @@ reason-no-goods = You have no good whose price can still rise.
 reason-good-none = You have no { $good }.
 reason-good-top = The last price of { $good } is reached.
 reason-good-copy = There is no plantation with { $good } on this island to copy.
-reason-no-post = There is no plantation on this island to copy.
 reason-not-marked = You have no unmarked { $card } card left.
 reason-no-supply = All your ships are on the map.
 reason-no-ship-there = No ship of yours lies there that can go anywhere.
@@ -266,7 +264,6 @@ reason-site-ships = For that you need { $need ->
 reason-site-cost = That costs { $cost } cards, and you do not have them.
 
 # ---- on the table
-panel-sea = The archipelago
 panel-hand = Your hand
 panel-hand-none = Cards on the table
 panel-market = Price table
@@ -289,10 +286,7 @@ orders-round = Round { $round }
 orders-last = Last round!
 orders-lull = { $lull } rounds without a new pioneer; after { $most } the game ends.
 
-caption-deck = draw pile
 caption-discard = discard pile
-caption-stack = { $n } more in the stack
-caption-stack-none = stack empty
 caption-markers = { $n ->
     [0] no raises left
     [one] 1 raise left
@@ -304,7 +298,6 @@ caption-goods-cost = 1 good
 caption-pioneers = { $n }/{ $all } pioneers
 caption-points = { $points } points
 caption-hidden = behind the screen
-caption-due = { $cards } more
 
 tip-tile = Tile { $tile }, { $name }
 tip-open-tile = Open tile { $tile }, { $name }: { $sites }

@@ -39,7 +39,6 @@ island = eiland { $name }
 coast = de kust van { $part }
 den = het piratennest op tegel { $tile }
 tile = tegel { $tile } ({ $name })
-supply = de voorraad
 nothing = niets
 
 and = { $first } en { $second }
@@ -241,7 +240,6 @@ reason-no-goods = Je hebt geen grondstof waarvan de prijs nog omhoog kan.
 reason-good-none = Je hebt geen { $good }.
 reason-good-top = De laatste prijs van { $good } is bereikt.
 reason-good-copy = Op dit eiland is geen plantage met { $good } om te kopiëren.
-reason-no-post = Op dit eiland is geen plantage om te kopiëren.
 reason-not-marked = Je hebt geen ongemarkeerde kaart { $card } meer.
 reason-no-supply = Al je schepen zijn op het speelveld.
 reason-no-ship-there = Daar ligt geen schip van jou dat ergens heen kan.
@@ -266,7 +264,6 @@ reason-site-ships = Daarvoor heb je { $need ->
 reason-site-cost = Dat kost { $cost } kaarten, en die heb je niet.
 
 # ---- op tafel
-panel-sea = De archipel
 panel-hand = Jouw hand
 panel-hand-none = Kaarten op tafel
 panel-market = Koersentabel
@@ -289,10 +286,7 @@ orders-round = Ronde { $round }
 orders-last = Laatste ronde!
 orders-lull = Al { $lull } ronden geen nieuwe pionier; na { $most } eindigt het spel.
 
-caption-deck = stapel
 caption-discard = aflegstapel
-caption-stack = nog { $n } in de stapel
-caption-stack-none = stapel leeg
 caption-markers = { $n ->
     [0] geen verhogingen meer
     [one] nog 1 verhoging
@@ -304,7 +298,6 @@ caption-goods-cost = 1 grondstof
 caption-pioneers = { $n }/{ $all } pioniers
 caption-points = { $points } punten
 caption-hidden = achter het scherm
-caption-due = nog { $cards }
 
 tip-tile = Tegel { $tile }, { $name }
 tip-open-tile = Open tegel { $tile }, { $name }: { $sites }

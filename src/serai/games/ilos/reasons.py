@@ -20,7 +20,6 @@ _ANSWERS = {
     "ship_source": ("supply", "from"),
     "ship_target": ("to", "explore"),
     "site": ("site",),
-    "building_use": ("trading-post",),
     "copied_good": ("good",),
     "market_good": ("good",),
     "pay_card": ("pay",),
@@ -65,8 +64,6 @@ class Reasons:
             return Text("reason-rotation")
         if name == "site":
             return self._site(view, seat, which)
-        if name == "trading-post":
-            return Text("reason-no-post")
         return self._good(view, seat, which)
 
     def _play(self, view: View, seat: int, kind: int) -> Text:

@@ -145,6 +145,8 @@ class Ilos(Position):
             options = choices(self, 2)
             if len(options) != 1:
                 break
+            if self.step == PAY_CARD:
+                self.shown += 1  # all see that he holds nothing else
             self.take(self.decider, options[0])
 
     def take(self, seat: i64, action: i64) -> None:

@@ -15,7 +15,7 @@ from serai.core.texts import Text
 from serai.games.ilos.actions import DONE, END_ACTIONS, EXPLORE, FORT, SUPPLY, TRADING_POST
 from serai.games.ilos.art.land import Point, turn
 from serai.games.ilos.art.table import SIZES, Sizes
-from serai.games.ilos.board import Board
+from serai.games.ilos.board import CARD_FOR, Board
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, SITE_NAMES, IlosData
 from serai.games.ilos.names import Names, good, listing, player, site_kind
 from serai.games.ilos.position import A_FORT
@@ -209,6 +209,11 @@ def _lay_sites(table: Table, tile: int, cell: int, rotation: int) -> None:
         owner, use = view["owner"][number], view["building"][number]
         island = table.data.part_name(view["island"][facts.part])
         tip = Text("tip-site", {"kind": site_kind(facts.kind), "island": island})
+        if view["seat"] is not None:
+            card = CARD_FOR[facts.kind]
+            cost = table.names.cost(view, view["seat"], card, view["island"][facts.part])
+            dear = "yes" if cost != table.data.card_cost[card] else "no"
+            tip = Text("tip-site-cost", {**tip.args, "cost": cost, "piracy": dear})
         if owner >= 0:
             tip = Text("tip-pioneer", {"player": player(owner), "what": site_kind(facts.kind)})
         symbol, extra = f"site-{SITE_NAMES[facts.kind]}", {}
