@@ -31,6 +31,7 @@ from .table import (
     step,
     stock,
 )
+from .test_data import with_data
 
 X = f"seats 4, on turn green\n{MAP_X}\nships black: 6a\nships yellow: 18b\n"
 Y = f"seats 4, on turn green\n{MAP_Y}\nships yellow: 16c\n"
@@ -332,8 +333,6 @@ def test_e19_draw_pile_empty() -> None:
 @pytest.mark.rule("I-101", "I-102")
 def test_e20_both_piles_empty() -> None:
     """Hands of 10, 13 and 12 cards: a small box of 35."""
-    from .test_data import with_data  # a box of its own
-
     game = with_data(card_counts=(35, 0, 0, 0, 0, 0))
     text = f"seats 3, on turn orange\n{MAP_X}\nships orange: 14a\nships green: 9b\nships black: 6a\ndeck: empty\n"
     state = given(text + "hand orange: 10*ship\nhand green: 13*ship\nhand black: 12*ship", game)

@@ -54,8 +54,8 @@ def test_everybody_owns_five_ships_and_ten_pioneers_and_nothing_else(seats: int)
 
 @pytest.mark.rule("I-5", "I-6")
 def test_goods_are_counted_in_units_and_never_run_out() -> None:
-    text = f"seats 2, on turn green\n{MAP_X}\nships orange: 14a\nships green: 14b\npioneers green: 14b1\nstock green: 200*gold"
-    state = do(given(text), "end actions")
+    text = f"seats 2, on turn green\n{MAP_X}\nships orange: 14a\nships green: 14b\npioneers green: 14b1\n"
+    state = do(given(text + "stock green: 200*gold"), "end actions")
     assert stock(state, "green") == {"gold": 201}
 
 

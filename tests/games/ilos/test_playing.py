@@ -109,7 +109,8 @@ def test_own_ships_that_a_card_needs(ships: str, cards: list[str]) -> None:
 def test_ships_of_others_do_not_count() -> None:
     text = f"seats 2, on turn green\n{MAP_X}\nships orange: 14a 14a\nships green: 9b\n"
     state = do(given(text + "hand green: plantation gold_mine building 9*market"), "play plantation")
-    assert stands(state, "9b1") == "" and step(state) == "pay_card"  # his own island alone
+    # his own island alone: its one site is taken at once, but not yet paid
+    assert (stands(state, "9b1"), step(state)) == ("", "pay_card")
     assert state.site == [site.id for site in GAME.data.sites].index("9b1")
 
 
@@ -126,7 +127,8 @@ def test_the_site_must_be_free_and_of_the_right_kind() -> None:
 def test_without_a_pioneer_only_ship_and_market() -> None:
     tiles = "map: 14@0,0 9@1,0/4 6@-1,0/3 18@0,1/4"
     mine = "pioneers green: 14a1 14a2 9a1 9a2=fort 18b1 18b2=dye 14b1 6b1 6a1 18a1"
-    text = f"seats 3, on turn green, last round yes\n{tiles}\nships orange: 9b\nships black: 9b\nships green: 9b 6a 6a\n{mine}\n"
+    ships = "ships orange: 9b\nships black: 9b\nships green: 9b 6a 6a\n"
+    text = f"seats 3, on turn green, last round yes\n{tiles}\n{ships}{mine}\n"
     state = given(text + "hand green: ship plantation building market 6*ruin\nstock green: gold")
     assert offered(state) == ["end actions", "play ship", "play market"]
 

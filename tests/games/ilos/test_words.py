@@ -26,7 +26,8 @@ RARE = [
     TWO + "hand green: market 3*ship\nraises: 4*dye\nstock green: 2*dye gold spice",
     TWO + "hand green: market 3*ship\nraises: 4*dye 4*gold\nstock green: 2*dye gold spice",
     TWO + "deck: empty\nhand orange: rest\nhand green: ship",
-    "seats 2, on turn green\nmap: 13@0,0\nships orange: 13a\nships green: 13b\nhand green: ruin 7*ship plantation market",
+    "seats 2, on turn green\nmap: 13@0,0\nships orange: 13a\nships green: 13b\n"
+    "hand green: ruin 7*ship plantation market",
     "seats 2, on turn green\nmap: 1@0,0\nships orange: 1a\nships green: 1a 1a 1a 1a 1a\nhand green: 2*ship",
     "seats 2, on turn green, lull 4, round 20\nmap: 1@0,0\nships orange: 1a\nships green: 1a",
     TWO + "hand green: ship market\nstock green: gold",
@@ -74,8 +75,10 @@ class Ear:
             scene = GAME.scene(view, legal, narrow=narrow)
             for panel in scene.panels:
                 self.hear(panel.title)
-            for thing in (*scene.places, *scene.pieces):
-                self.hear(thing.tip)
+            for place in scene.places:
+                self.hear(place.tip)
+            for piece in scene.pieces:
+                self.hear(piece.tip)
             for caption in scene.captions:
                 self.hear(caption.text)
         diagram(GAME.data, GAME.board, self._say, view)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from serai.core.scene import Caption, Choice, Panel, Piece, Place, Scene
 from serai.core.texts import Text
+from serai.core.view import View
 from serai.games.ilos.actions import DONE, END_ACTIONS, EXPLORE, FORT, SUPPLY, TRADING_POST
 from serai.games.ilos.art.land import Point, turn
 from serai.games.ilos.art.table import SIZES, Sizes
@@ -19,8 +20,6 @@ from serai.games.ilos.board import CARD_FOR, Board
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, SITE_NAMES, IlosData
 from serai.games.ilos.names import Names, good, listing, player, site_kind
 from serai.games.ilos.position import A_FORT
-
-View = Mapping[str, Any]
 
 SIGNS = {
     DONE: ("done", "sign-done"),
