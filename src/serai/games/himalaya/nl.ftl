@@ -56,6 +56,8 @@ goods-none = Hier ligt niets.
 and = { $first } en { $second }
 comma = { $first }, { $second }
 then = { $first } { $second }
+story = { $part1 }{ $part2 }{ $part3 }{ $part4 }{ $part5 }{ $part6 }{ $part7 }{ $part8 }{ $part9 }{ $part10 }{ $part11 }{ $part12 }{ $part13 }{ $part14 }{ $part15 }{ $part16 }
+story-on = {" "}{ $part }
 count-of = { $tribe } { $count }
 nobody-there = nog niemand
 
