@@ -123,7 +123,7 @@ def _shops(state: Brillance) -> Iterator[str]:
         played = state.owner[shop // 6] != NONE
         got, need = state.delivered[shop], state.need(shop)
         if state.complete[shop]:
-            if not 1 <= got <= 4 or abs(got - state.order[shop]) > 1 or state.plus[shop] or state.minus[shop]:
+            if not 1 <= got <= 4 or abs(int(got - state.order[shop])) > 1 or state.plus[shop] or state.minus[shop]:
                 yield f"shop {shop} is complete with {got} goods"
         elif state.round and played and not 0 <= got < need:
             yield f"shop {shop} needs {need} and has {got}"

@@ -1,4 +1,4 @@
-"""What never changes during a game of Brillance: the streets, the shops, the gates, the numbers. Shared by all states."""
+"""What never changes during a game of Brillance: the streets, the shops, the gates, the numbers. All states share it."""
 
 from typing import Final
 

@@ -192,7 +192,7 @@ def _colours(file: DataFile, spaces: Sequence[Space], near: Sequence[Sequence[in
     ids = [space.id for space in spaces]
     for number, table in enumerate(file.tables("colour", COLOURS, COLOURS)):
         table.one_of("id", [COLOUR_NAMES[number]])
-        for key, kind, count, places in (
+        for key, kind, count, all_places in (
             ("starts", START, PER_COLOUR, starts),
             ("deliveries", DELIVERY, PER_SHOPS, deliveries),
         ):
@@ -200,7 +200,7 @@ def _colours(file: DataFile, spaces: Sequence[Space], near: Sequence[Sequence[in
             right = [n for n, space in enumerate(spaces) if space.kind == kind and space.colour == number]
             if sorted(listed) != right or len(listed) != count:
                 raise table.fail(key, Text("data-colour-spaces", {"count": count}))
-            places += listed
+            all_places.extend(listed)
         off_island = [s for s in deliveries[-PER_SHOPS:] if spaces[s].zone != "island"]
         if len(off_island) != PER_COLOUR:
             raise table.fail("deliveries", Text("data-off-island"))
@@ -242,9 +242,9 @@ def _check_reach(
     """The wall has no other way through than the gates, and every shop can be reached from every start space."""
     for here, neighbours in enumerate(near):
         for there in neighbours:
-            if {spaces[here].zone == "outside", spaces[there].zone == "outside"} == {True, False}:
-                if GATE not in (spaces[here].kind, spaces[there].kind):
-                    raise board.fail("edge", Text("data-wall", {"one": spaces[here].id, "two": spaces[there].id}))
+            one, two = spaces[here], spaces[there]
+            if (one.zone == "outside") != (two.zone == "outside") and GATE not in (one.kind, two.kind):
+                raise board.fail("edge", Text("data-wall", {"one": one.id, "two": two.id}))
     seen = {starts[0]}
     queue = [starts[0]]
     for here in queue:

@@ -11,11 +11,12 @@
     discard: bribe collision
     exits: blue 1, red 2
 
-Carts that are not mentioned wait, loaded, on their start spaces (``others home``: they are home); those of colours that
-nobody plays stand before their shops. A cart within the walls came in by its own gate, unless ``by`` says otherwise; one
-outside waits, unless ``left`` is said. ``wrecked with blue 2`` is a collision. ``points`` are those of the present turn.
-Shops have orders 2 2 2 3 3 3. Cards that are not mentioned lie in the draw pile; ``discard: rest`` lays them there.
-``phase actions`` skips the bandits' move at the start of the turn. Variants are named as options: ``speed_premium yes``.
+Carts that are not mentioned wait, loaded, on their start spaces (``others home``: they are home); those of colours
+that nobody plays stand before their shops. A cart within the walls came in by its own gate, unless ``by`` says
+otherwise; one outside waits, unless ``left`` is said. ``wrecked with blue 2`` is a collision. ``points`` are those of
+the present turn. Shops have orders 2 2 2 3 3 3. Cards that are not mentioned lie in the draw pile; ``discard: rest``
+lays them there, and goods that are not mentioned are loot. ``phase actions`` skips the bandits' move at the start of the
+turn. Variants are named as options: ``speed_premium yes``.
 """
 
 from serai.core.errors import BadPosition, SeraiError
@@ -52,8 +53,9 @@ class _Setter:
         facts: dict[str, str] = {}
         lines: list[tuple[str, str]] = []
         for line in text.splitlines():
+            listing = ":" in line.partition(",")[0]
             for part in line.split(","):
-                if ":" in part or (lines and line.partition(",")[0].count(":") != 0):
+                if listing:
                     name, _, value = part.rpartition(":") if ":" in part else (lines[-1][0], "", part)
                     lines.append((name.strip(), value.strip()))
                 elif part.strip():
@@ -102,8 +104,9 @@ class _Setter:
             state.colour[seat] = COLOUR_NAMES.index(colour)
             state.owner[COLOUR_NAMES.index(colour)] = seat
         set_out_carts(state)
-        for colour in state.colour:
-            state.order[PER_SHOPS * colour : PER_SHOPS * colour + PER_SHOPS] = list(_ORDERS)
+        for hue in state.colour:
+            first = PER_SHOPS * int(hue)
+            state.order[first : first + PER_SHOPS] = list(_ORDERS)
         state.mover = self.seat(state, facts.get("on", colours[0]))
         state.first_player = self.seat(state, facts.get("first", colours[0]))
         state.round = self.number(facts.get("round", "2"))

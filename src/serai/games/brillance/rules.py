@@ -135,9 +135,9 @@ class Brillance(Position):
         if self.may_play():
             kind: i64 = 1  # a Windfall is played in windows only
             while kind < KINDS:
-                if self.hand[KINDS * seat + kind] > 0 and not (kind == BRIBE and self.one_card):
-                    if has_target(self, kind, seat):
-                        options.append(actions.card0 + kind)
+                held = self.hand[KINDS * seat + kind] > 0 and not (kind == BRIBE and self.one_card)
+                if held and has_target(self, kind, seat):
+                    options.append(actions.card0 + kind)
                 kind += 1
         if leaving == NONE and may_end_turn(self):
             options.append(END_TURN)

@@ -25,8 +25,8 @@ def finish(state: Position, how: i64) -> None:
 def first_exit(state: Position, seat: i64) -> i64:
     """The place of a player's first exit among all exits of the game; -1 if no cart of his ever left."""
     place: i64 = 0
-    for cart in state.exits:
-        if cart // PER_COLOUR == state.colour[seat]:
+    while place < len(state.exits):
+        if state.exits[place] // PER_COLOUR == state.colour[seat]:
             return place
         place += 1
     return -1

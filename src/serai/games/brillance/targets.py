@@ -168,10 +168,11 @@ def bribe_steps(state: Position, thing: i64, here: i64) -> list[i64]:
     while i < last:
         there = board.near[i]
         kind = board.kind[there]
-        if state.on[there] == FREE and kind != GATE and kind != TOLL and kind != START and kind != CASTLE:
-            if board.side[here] != IN_WALL or keeps_side(state, thing, board.side[there]):
-                found.append(there)
         i += 1
+        if state.on[there] != FREE or kind in (GATE, TOLL, START, CASTLE):
+            continue
+        if board.side[here] != IN_WALL or keeps_side(state, thing, board.side[there]):
+            found.append(there)
     return found
 
 

@@ -214,10 +214,11 @@ def rove_can_go_on(state: Position, cart: i64, here: i64, left: i64) -> bool:
     last = board.first[here + 1]
     while i < last:
         there = board.near[i]
-        if rove_is_open(state, there):
-            if rove_may_stop(state, cart, there) or rove_can_go_on(state, cart, there, left - 1):
-                return True
         i += 1
+        if not rove_is_open(state, there):
+            continue
+        if rove_may_stop(state, cart, there) or rove_can_go_on(state, cart, there, left - 1):
+            return True
     return False
 
 
@@ -230,10 +231,11 @@ def rove_steps(state: Position, cart: i64) -> list[i64]:
     last = board.first[here + 1]
     while i < last:
         there = board.near[i]
-        if rove_is_open(state, there):
-            if rove_may_stop(state, cart, there) or rove_can_go_on(state, cart, there, state.rove_left - 1):
-                found.append(there)
         i += 1
+        if not rove_is_open(state, there):
+            continue
+        if rove_may_stop(state, cart, there) or rove_can_go_on(state, cart, there, state.rove_left - 1):
+            found.append(there)
     return found
 
 
