@@ -14,8 +14,8 @@ def is_full(state: Position) -> bool:
 
 
 def is_open(state: Position, there: i64) -> bool:
-    """Whether the bandits may step on this space: it is free, and not outside the walls."""
-    return state.on[there] == FREE and state.board.side[there] != OUTSIDE
+    """Whether the bandits may step on this space: free (or left by themselves by then), and not outside the walls."""
+    return (state.on[there] == FREE or there == state.bandits_at) and state.board.side[there] != OUTSIDE
 
 
 def can_go_on(state: Position, here: i64, points: i64, way: list[i64]) -> bool:
@@ -49,7 +49,7 @@ def way_home(state: Position) -> list[i64]:
         last = board.first[here + 1]
         while i < last:
             there = board.near[i]
-            if steps[there] < 0 and (is_open(state, there) or there == state.bandits_at):
+            if steps[there] < 0 and is_open(state, there):
                 steps[there] = steps[here] + 1
                 queue.append(there)
             i += 1

@@ -1,4 +1,4 @@
-"""What never changes during a game of Brillance: the streets, the shops, the gates, the numbers. All states share it."""
+"""What never changes during a game of Brillance: streets, shops, gates and numbers. Shared by all states."""
 
 from typing import Final
 

@@ -15,8 +15,8 @@ Carts that are not mentioned wait, loaded, on their start spaces (``others home`
 that nobody plays stand before their shops. A cart within the walls came in by its own gate, unless ``by`` says
 otherwise; one outside waits, unless ``left`` is said. ``wrecked with blue 2`` is a collision. ``points`` are those of
 the present turn. Shops have orders 2 2 2 3 3 3. Cards that are not mentioned lie in the draw pile; ``discard: rest``
-lays them there, and goods that are not mentioned are loot. ``phase actions`` skips the bandits' move at the start of the
-turn. Variants are named as options: ``speed_premium yes``.
+lays them there, and goods that are not mentioned are loot. ``phase actions`` skips the bandits' move at the start of
+the turn. Variants are named as options: ``speed_premium yes``.
 """
 
 from serai.core.errors import BadPosition, SeraiError

@@ -24,10 +24,13 @@ def may_stop(state: Position, cart: i64, space: i64) -> bool:
     return board.stops[cart // PER_COLOUR * board.spaces + space] != 0 and state.due[cart] != space
 
 
-def is_open(state: Position, status: i64, entry: i64, here: i64, there: i64) -> bool:
-    """Whether a cart of this status may step from here to the neighbouring space: it is free, and the guards let it."""
+def is_open(state: Position, cart: i64, status: i64, entry: i64, here: i64, there: i64) -> bool:
+    """Whether the cart, once it has this status, may step from here to the next space: free, and the guards let it.
+
+    The space where the cart itself stands counts as free: by then it has left it.
+    """
     board = state.board
-    if state.on[there] != FREE or there == board.castle:
+    if (state.on[there] != FREE and state.on[there] != cart) or there == board.castle:
         return False
     side = board.side[there]
     if side == IN_WALL:
@@ -47,7 +50,7 @@ def can_go_on(state: Position, cart: i64, here: i64, status: i64, entry: i64, po
     while i < last:
         there = board.near[i]
         i += 1
-        if not is_open(state, status, entry, here, there):
+        if not is_open(state, cart, status, entry, here, there):
             continue
         if may_stop(state, cart, there):
             return True
@@ -68,7 +71,7 @@ def can_step(state: Position, cart: i64, there: i64) -> bool:
     here = state.at[cart]
     status = state.status[cart]
     entry = state.entry[cart]
-    if not is_open(state, status, entry, here, there):
+    if not is_open(state, cart, status, entry, here, there):
         return False
     if may_stop(state, cart, there):
         return True

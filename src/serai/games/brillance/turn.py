@@ -194,10 +194,10 @@ def next_turn(state: Position) -> None:
 # ---------------------------------------------------------------------- roving competitors
 
 
-def rove_is_open(state: Position, there: i64) -> bool:
-    """Whether a neutral cart may step on this space: free, within the walls, not the castle."""
+def rove_is_open(state: Position, cart: i64, there: i64) -> bool:
+    """Whether a neutral cart may step on this space: free (or its own), within the walls, not the castle."""
     side = state.board.side[there]
-    return state.on[there] == FREE and side != OUTSIDE and side != IN_WALL and there != state.board.castle
+    return (state.on[there] == FREE or state.on[there] == cart) and side != OUTSIDE and side != IN_WALL and there != state.board.castle
 
 
 def rove_may_stop(state: Position, cart: i64, there: i64) -> bool:
@@ -215,7 +215,7 @@ def rove_can_go_on(state: Position, cart: i64, here: i64, left: i64) -> bool:
     while i < last:
         there = board.near[i]
         i += 1
-        if not rove_is_open(state, there):
+        if not rove_is_open(state, cart, there):
             continue
         if rove_may_stop(state, cart, there) or rove_can_go_on(state, cart, there, left - 1):
             return True
@@ -232,7 +232,7 @@ def rove_steps(state: Position, cart: i64) -> list[i64]:
     while i < last:
         there = board.near[i]
         i += 1
-        if not rove_is_open(state, there):
+        if not rove_is_open(state, cart, there):
             continue
         if rove_may_stop(state, cart, there) or rove_can_go_on(state, cart, there, state.rove_left - 1):
             found.append(there)
