@@ -95,7 +95,9 @@ def test_carts_of_unused_colours_stand_before_their_shops_but_not_on_the_island(
             name = f"{colour} {number}"
             assert (at(state, name), goods(state, name)) == (f"del_{colour}_{number}", 0)
             assert state.status[cart(name)] == NEUTRAL
-    assert not any(on(state, space) for space in IDS if GAME.data.spaces[SPACES[space]].zone == "island" and space != "castle")
+    assert not any(
+        on(state, space) for space in IDS if GAME.data.spaces[SPACES[space]].zone == "island" and space != "castle"
+    )
 
 
 @pytest.mark.rule("B-11")

@@ -24,7 +24,17 @@ from serai.core.game import Game
 from serai.core.options import Value
 from serai.core.texts import Text
 from serai.games.brillance.actions import BANDITS, CARTS, COLOURS, KINDS, PER_COLOUR
-from serai.games.brillance.board import DRUNK_DWARF, IN_WALL, MINUS_ONE, OUTSIDE, PER_SHOPS, PLUS_ONE, WRECK
+from serai.games.brillance.board import (
+    BREAKDOWN,
+    COLLISION,
+    DRUNK_DWARF,
+    IN_WALL,
+    MINUS_ONE,
+    OUTSIDE,
+    PER_SHOPS,
+    PLUS_ONE,
+    WRECK,
+)
 from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES, BrillanceData
 from serai.games.brillance.position import CHOOSE_ACTION, DWARF, FREE, HOME, INSIDE, LEFT, NONE, WAITING
 from serai.games.brillance.rules import Brillance
@@ -180,22 +190,22 @@ class _Setter:
             elif word == "left":
                 state.status[cart] = LEFT
                 state.entry[cart] = self.gate(cart // PER_COLOUR) if state.entry[cart] == NONE else state.entry[cart]
-            elif word == "wrecked":
+            elif word == "wrecked" and "with" not in words:
                 self.wreck(state, cart, cart)
             elif word == "with":
                 self.wreck(state, cart, self.cart(f"{next(rest, '')} {next(rest, '')}"))
+            elif word == "wrecked":
+                continue
             else:
                 raise self.fail(word)
 
     def wreck(self, state: Brillance, cart: int, partner: int) -> None:
         """A wreck marker; with it a card lies open, one for two carts that collided."""
+        state.stock[WRECK] -= 1
         if partner == cart:
-            state.stock[WRECK] -= 1
-            self.take_card(state, CARD_NAMES.index("breakdown"))
-        else:
-            state.pile[CARD_NAMES.index("breakdown")] += 1
-            if state.wreck[partner] != cart:
-                self.take_card(state, CARD_NAMES.index("collision"))
+            self.take_card(state, BREAKDOWN)
+        elif state.wreck[partner] != cart:
+            self.take_card(state, COLLISION)
         state.wreck[cart] = partner
 
     def shop_line(self, state: Brillance, shop: int, words: list[str]) -> None:

@@ -197,7 +197,12 @@ def next_turn(state: Position) -> None:
 def rove_is_open(state: Position, cart: i64, there: i64) -> bool:
     """Whether a neutral cart may step on this space: free (or its own), within the walls, not the castle."""
     side = state.board.side[there]
-    return (state.on[there] == FREE or state.on[there] == cart) and side != OUTSIDE and side != IN_WALL and there != state.board.castle
+    return (
+        (state.on[there] == FREE or state.on[there] == cart)
+        and side != OUTSIDE
+        and side != IN_WALL
+        and there != state.board.castle
+    )
 
 
 def rove_may_stop(state: Position, cart: i64, there: i64) -> bool:
