@@ -205,6 +205,6 @@ def test_all_variants_go_together_within_their_numbers() -> None:
     for seats, chosen in tables:
         state = GAME.start(seats, chosen)
         assert state.seats == seats
-    everything = {"roving_competitors": True, "one_card_per_turn": True, "rotating_start": True}
+    everything: dict[str, bool] = {"roving_competitors": True, "one_card_per_turn": True, "rotating_start": True}
     assert GAME.clash(5, {**GAME.start(5).options, **everything, "speed_premium": True}) is None
-    assert seat(set_up(begin(2, **everything)), "yellow") == 0
+    assert seat(set_up(begin(2, "1", **everything)), "yellow") == 0
