@@ -45,7 +45,11 @@ help: ## this list
 # ---------------------------------------------------------------------- play
 
 .PHONY: play
-play: .venv/.ready ## play in this terminal (GAME=kurier by default)
+play: .venv/.ready ## open the house: play in the browser (ARGS="--port 8001")
+	@exec .venv/bin/serai serve $(ARGS)
+
+.PHONY: terminal
+terminal: .venv/.ready ## play in this terminal (GAME=kurier by default)
 	@exec .venv/bin/serai play $(GAME) $(ARGS)
 
 .venv/.installed: requirements/run.txt
@@ -90,10 +94,12 @@ check: .venv-test/.ready ## formatting, lint, types
 	.venv-test/bin/mypy --strict
 
 # Each form has its own environment. SERAI_FORM tells tests/test_packaging.py which form must be the one imported.
+# House, web and browser know nothing of the form beneath them: they are tested once, on the compiled one.
 .PHONY: test-pure
-test-pure: .venv-test/.ready ## the tests on the sources as they stand
+test-pure: .venv-test/.ready ## the tests of games, laws, bots and commands on the sources as they stand
 	@mkdir -p build
-	SERAI_FORM=pure .venv-test/bin/pytest $(ARGS) 2>&1 | tee build/test-pure.log
+	SERAI_FORM=pure .venv-test/bin/pytest --ignore=tests/house --ignore=tests/web --ignore=tests/browser $(ARGS) \
+		2>&1 | tee build/test-pure.log
 
 .PHONY: test-compiled
 test-compiled: .venv-compiled/.ready ## the tests on an installed, compiled wheel
@@ -117,9 +123,10 @@ test-compiled: .venv-compiled/.ready ## the tests on an installed, compiled whee
 	$(call add,.venv-compiled,build/compiled/*.whl)
 	@touch $@
 
-# What the tests need from the system rather than from PyPI (a browser, a database) is to be installed here.
+# What the tests need from the system rather than from PyPI: a browser and a database.
 .PHONY: system
 system:
+	@tools/system
 
 # ---------------------------------------------------------------------- bench
 

@@ -1,7 +1,7 @@
 """Write the client's types (src/serai/web/client/wire.d.ts) from the messages of the wire and the art of a scene.
 
-    python tools/typedefs.py          # write the file
-    python tools/typedefs.py --check  # only say whether it is up to date
+python tools/typedefs.py          # write the file
+python tools/typedefs.py --check  # only say whether it is up to date
 """
 
 import sys
@@ -64,7 +64,11 @@ def _union(name: str, union: Any) -> str:
 
 def typedefs() -> str:
     """The whole file."""
-    structs = [s for s in vars(messages).values() if isinstance(s, type) and issubclass(s, Struct) and s is not Struct]
+    structs: list[type[Struct]] = [
+        found
+        for found in vars(messages).values()
+        if isinstance(found, type) and issubclass(found, Struct) and found is not Struct
+    ]
     parts = [_interface(s) for s in (*structs, Art)]
     parts += [_union("Request", messages.Request), _union("Message", messages.Message)]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"

@@ -44,7 +44,8 @@ class Script(Rng):
 @asynccontextmanager
 async def a_house(url: str, **settings: Any) -> AsyncIterator[House]:
     """A house that knows the test games; bots are quick."""
-    house = await House.open(url, **({"bot_delay": 0.0, "find": find} | settings))
+    quick: dict[str, Any] = {"bot_delay": 0.0, "find": find}
+    house = await House.open(url, **(quick | settings))
     try:
         yield house
     finally:

@@ -41,6 +41,8 @@ class Server:
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            # Python complains of what a killed process could not tidy up.
+            stderr=subprocess.DEVNULL,
             text=True,
             env=os.environ
             | {
@@ -142,7 +144,7 @@ class Play:
             if shown["status"] == "over":
                 return
             if not shown["choices"] or (shown["window"] is not None and luck.random() < 0.7):
-                await asyncio.sleep(0.003)
+                await asyncio.sleep(0.02)
                 continue
             message = token_hex(6)
             action = luck.choice(shown["choices"])["action"]
@@ -176,7 +178,7 @@ async def killed_under_play(url: str, path: str) -> None:
             # Mostly under play, now and then while it starts.
             if number % 6:
                 await server.ready()
-            await asyncio.sleep(luck.uniform(0.01, 0.5))
+            await asyncio.sleep(luck.uniform(0.01, 0.4))
             await server.tell("kill")
             await server.tell("go")
         for play in plays:
@@ -185,7 +187,9 @@ async def killed_under_play(url: str, path: str) -> None:
         await asyncio.wait_for(asyncio.gather(*tasks), 90)
         counts = [await play.check() for play in plays]
         assert sum(counts) > KILLS
-        assert all(play.finished for play in plays), [(p.order, p.finished, c) for p, c in zip(plays, counts, strict=True)]
+        assert all(play.finished for play in plays), [
+            (p.order, p.finished, c) for p, c in zip(plays, counts, strict=True)
+        ]
         assert sum(client.asked_again for play in plays for client in play.clients) > KILLS
         print(f"{KILLS} kills, {sum(counts)} acknowledged actions, {sum(p.finished for p in plays)} games finished")
     finally:

@@ -172,7 +172,7 @@ class Ambush(Game):
     orders = ("if_hit", "never", "always")
 
     def window(self, view: View) -> bool:
-        return bool(view["stage"] == "window")
+        return str(view["stage"]) == "window"
 
     def deciding(self, view: View) -> tuple[int, ...]:
         return (view["turn"],) if view["stage"] == "turn" else ()
@@ -189,7 +189,7 @@ class Ambush(Game):
         return SHIELD if order == "always" or (order == "if_hit" and hit and view["chain"] % 2 == 0) else PASS
 
     def touches(self, before: View, event: Event, after: View) -> bool:
-        return event.action == after["seat"]
+        return bool(event.action == after["seat"])
 
     # ------------------------------------------------------------------ words and pictures
 

@@ -14,17 +14,25 @@ from serai.core.rng import Rng
 GAMES = 2
 """Whole games for each table: one random, one now random, now stubborn."""
 
+MANY = 30
+"""More tables than this are too many to examine them all."""
+
 Table = tuple[str, int, dict[str, Value]]
 
 
 def tables() -> Iterator[Table]:
-    """Every game with every number of seats and every set of options that go together."""
+    """Every game with every number of seats and every set of options that go together.
+
+    A game with very many sets of options meets each of them, and each number of seats, but not every pair.
+    """
     for name in game_ids():
         chosen = game(name)
-        for options in chosen.variants():
-            for seats in chosen.seats:
-                if chosen.clash(seats, options) is None:
-                    yield name, seats, options
+        variants = list(chosen.variants())
+        many = len(variants) * len(chosen.seats) > MANY
+        for number, options in enumerate(variants):
+            open_to = [seats for seats in chosen.seats if chosen.clash(seats, options) is None]
+            for seats in [open_to[number % len(open_to)]] if many and number else open_to:
+                yield name, seats, options
 
 
 def label(table: Table) -> str:

@@ -66,9 +66,8 @@ def result(terminal: Terminal, game: Game, state: State, names: dict[int, str]) 
     """Who won, and the ranking of all."""
     view = state.view()
     terminal.line(game.words.say(game.prompt(view), terminal.lang), "bold green")
-    points = any(score not in (0, 1) for score in state.scores)
     for seat in sorted(range(state.seats), key=lambda seat: (state.ranking[seat], seat)):
         who = caller(terminal, game, names, seat)
-        key = "rank-points" if points else "rank"
+        key = "rank-points" if game.points else "rank"
         rank = terminal.say(key, rank=state.ranking[seat], player=who, points=state.scores[seat])
         terminal.line(rank, indent=2)

@@ -50,15 +50,13 @@ def _table(terminal: Terminal, *heads: str) -> Table:
 
 def _wins(terminal: Terminal, game: Game, report: Report) -> Table:
     say = terminal.say
-    points = any(score != won.share for score, won in zip(report.mean_scores, report.wins, strict=True))
-    points = points and any(score > 1 for score in report.mean_scores)
     heads = [say("sim-seat"), say("sim-bot"), say("sim-wins"), say("sim-interval")]
-    table = _table(terminal, *heads, *([say("sim-points")] if points else []))
+    table = _table(terminal, *heads, *([say("sim-points")] if game.points else []))
     for seat, won in enumerate(report.wins):
         name = game.words.say(game.seat_name(seat), terminal.lang)
         interval = f"{_percent(terminal, won.low)} – {_percent(terminal, won.high)}"
         row = [f"{seat + 1} {name}", level_name(terminal, report.bots[seat]), _percent(terminal, won.share), interval]
-        row += [_number(terminal, report.mean_scores[seat], 1)] if points else []
+        row += [_number(terminal, report.mean_scores[seat], 1)] if game.points else []
         table.add_row(*(terminal.fit(cell) for cell in row))
     return table
 

@@ -10,12 +10,14 @@ import sys
 import webbrowser
 from collections.abc import Callable, Generator
 from pathlib import Path
+from time import time
 from types import FrameType
 from typing import TYPE_CHECKING
 
 from serai.cli.arguments import Arguments, Command, Flag
 from serai.cli.speech import Complaint, file_trouble
 from serai.cli.terminal import Terminal
+from serai.core.registry import game as find_game
 
 if TYPE_CHECKING:
     from serai.house.house import Difference
@@ -70,6 +72,7 @@ def _listen(host: str, port: int) -> socket.socket:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((host, port))
+            made.listen(2048)
         except OSError:
             made.close()
             raise
@@ -167,14 +170,19 @@ def verify(terminal: Terminal, arguments: Arguments) -> int:
 
 
 async def _verify(url: str) -> list["Difference"]:
-    from serai.house.house import House  # noqa: PLC0415 - only who verifies pays for loading the house
+    # Only who verifies pays for loading the house. It is not opened: an open house goes on playing.
+    from serai.house.keeper import Keeper, crypto_luck  # noqa: PLC0415
+    from serai.house.store import open_store  # noqa: PLC0415
+    from serai.house.thinking import Thinkers  # noqa: PLC0415
+    from serai.house.verify import verify as verify_all  # noqa: PLC0415
 
-    house = await House.open(url, bot_workers=0)
+    kept = await open_store(url)
+    thinkers = Thinkers(1, 1.0, find_game)
     try:
-        return await house.verify()
+        return await verify_all(Keeper(kept, time, find_game, thinkers, crypto_luck, 0.0))
     finally:
-        with contextlib.suppress(Exception):
-            await house.close()
+        thinkers.close()
+        await kept.close()
 
 
 _DATABASE = Flag("database", "database")

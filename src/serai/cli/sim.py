@@ -2,11 +2,7 @@
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
-from time import perf_counter
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,13 +15,8 @@ from serai.cli.saving import write_record
 from serai.cli.speech import Complaint, file_trouble
 from serai.cli.table import default_level
 from serai.cli.terminal import Terminal
-from serai.core.game import Game
 from serai.core.record import Record
-from serai.core.registry import game as find_game
-from serai.lab.simulate import Plan, Report, Result, play_one, simulate, sum_up
-
-_PART = 5
-"""So many games a worker plays and saves at a time."""
+from serai.lab.simulate import Result, simulate
 
 
 def run(terminal: Terminal, arguments: Arguments) -> int:
@@ -41,14 +32,8 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
         raise Complaint("bots-and-seats", bots=len(names), seats=seats)
     games = arguments.number("games", 1, 10_000_000, 1000) or 1
     jobs = arguments.number("jobs", 1, 1024, os.cpu_count() or 1) or 1
-    plan = Plan(
-        game=game.id,
-        seats=seats,
-        options=options,
-        bots=names * seats if len(names) == 1 else names,
-        seed=arguments.number("seed", 0, 2**31 - 1, 0) or 0,
-        data=game.own_data,
-    )
+    seed = arguments.number("seed", 0, 2**31 - 1, 0) or 0
+    bots = names * seats if len(names) == 1 else names
     folder = arguments.text("record-dir")
     with _progress(terminal) as bar:
         task = bar.add_task(terminal.say("sim-playing", game=game.title), total=games)
@@ -56,10 +41,8 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
         def advance(done: int) -> None:
             bar.update(task, completed=done)
 
-        if folder is None:
-            report = simulate(plan.game, seats, options, games, plan.bots, plan.seed, jobs, plan.data, advance)
-        else:
-            report = _recorded(game, plan, games, jobs, _folder(folder), advance)
+        keep = None if folder is None else _keeper(_folder(folder), game.id, seats, seed)
+        report = simulate(game.id, seats, options, games, bots, seed, jobs, game.own_data, advance, keep)
     if arguments.on("json"):
         facts = msgspec.to_builtins(report) | {"rules": game.version}
         terminal.out.file.write(msgspec.json.format(msgspec.json.encode(facts), indent=2).decode() + "\n")
@@ -76,6 +59,15 @@ def _bots(arguments: Arguments) -> tuple[str, ...]:
     return names
 
 
+def _keeper(folder: Path, game: str, seats: int, seed: int) -> Callable[[Result, Record], None]:
+    """Writes the record of each game into the folder, under its number."""
+
+    def keep(result: Result, record: Record) -> None:
+        write_record(record, folder / f"{game}-{seats}-{seed}-{result.number + 1:06}.serai")
+
+    return keep
+
+
 def _folder(name: str) -> Path:
     """The folder for the records, made if need be. Raises Complaint."""
     try:
@@ -89,33 +81,6 @@ def _progress(terminal: Terminal) -> Progress:
     """A bar on the error stream; none when that is no terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal)
-
-
-def _recorded(game: Game, plan: Plan, games: int, jobs: int, folder: Path, advance: Callable[[int], None]) -> Report:
-    """As ``simulate`` does, and a record of each game in the folder: the same games, by the same numbers."""
-    began = perf_counter()
-    results: list[Result] = []
-    parts = [range(first, min(first + _PART, games)) for first in range(0, games, _PART)]
-    pool = ProcessPoolExecutor(min(jobs, len(parts)), get_context("forkserver"), signal, (SIGINT, SIG_IGN))
-    try:
-        for done in as_completed([pool.submit(_play_part, plan, part) for part in parts]):
-            for result, steps in done.result():
-                record = Record(game, plan.options, plan.seats, {s: f"bot {name}" for s, name in enumerate(plan.bots)})
-                record.steps = steps
-                write_record(record, folder / f"{plan.game}-{plan.seats}-{plan.seed}-{result.number + 1:06}.serai")
-                results.append(result)
-            advance(len(results))
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-    results.sort(key=lambda result: result.number)
-    return sum_up(plan, results, game.endings, perf_counter() - began)
-
-
-def _play_part(plan: Plan, numbers: range) -> list[tuple[Result, list[tuple[int, int]]]]:
-    """What a worker plays: results and steps."""
-    table = find_game(plan.game, plan.data, "own")
-    games = (play_one(table, plan, number) for number in numbers)
-    return [(result, record.steps) for result, record in games]
 
 
 COMMAND = Command(

@@ -42,7 +42,9 @@ class Game(ABC):
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     endings: ClassVar[tuple[str, ...]]
-    """All ways the game can end; the words are ``ending-KEY``."""
+    """All ways the game can end; the words are ``ending-KEY``, each a fragment that fits behind "wins"."""
+    points: ClassVar[bool] = True
+    """Whether the scores are points that players count; False where a game only knows winners."""
     fields: ClassVar[tuple[Public | Private, ...]]
     """Who sees which part of a state; what is not named here is hidden."""
     package: ClassVar[str]
@@ -90,7 +92,7 @@ class Game(ABC):
         varied = [option for option in self.options if option.variant]
         for values in product(*(option.values for option in varied)):
             chosen = complete(self.options, {o.key: v for o, v in zip(varied, values, strict=True)})
-            if self.clash(self.seats[0], chosen) is None:
+            if any(self.clash(seats, chosen) is None for seats in self.seats):
                 yield chosen
 
     def clash(self, seats: int, options: Options) -> Text | None:
@@ -226,6 +228,35 @@ class Game(ABC):
             return Text("reason-unknown-action", {"action": str(action)})
         return self.reason(self.view(state, seat), action)
 
+    # ------------------------------------------------------------------ what a house may ask (all optional)
+
+    orders: ClassVar[tuple[str, ...]] = ()
+    """Keys of the standing orders for secret reaction windows, the default first; the words are ``order-KEY``."""
+
+    def touches(self, before: View, event: Event, after: View) -> bool:
+        """Whether a step of somebody else was done to something of the viewer's."""
+        return False
+
+    def deciding(self, view: View) -> tuple[int, ...] | None:
+        """The seats that this viewer knows to be deciding; None where the game does not say."""
+        return None
+
+    def window(self, view: View) -> bool:
+        """Whether a secret reaction window is open, judged by a spectator's view."""
+        return False
+
+    def asked(self, view: View) -> list[int]:
+        """The answers open to the viewer in that window; empty if he is not asked."""
+        return []
+
+    def default(self, view: View) -> int | None:
+        """The answer of a seat that does not answer; None takes the first legal one."""
+        return None
+
+    def answer(self, view: View, order: str) -> int | None:
+        """The answer that a standing order gives; None leaves it to ``default``."""
+        return None
+
     # ------------------------------------------------------------------ pictures
 
     @abstractmethod
@@ -244,7 +275,7 @@ class Game(ABC):
         return picture(scene, self.art(), lambda text: self.words.say(text, lang), width=width)
 
     def diagram(self, view: View, lang: str) -> str:
-        """The view as a few lines of plain text: what the terminal shows."""
+        """The view as a few lines of text, with ANSI colours: what the terminal shows."""
         return ""
 
     def set_up(self, text: str) -> State:

@@ -46,6 +46,8 @@ def look(state: State, seat: int | None, fields: tuple[Public | Private, ...]) -
 def plain(value: Any) -> Any:
     """A value as plain data that shares nothing with the state."""
     if isinstance(value, (list, tuple)):
+        if all(type(item) is int for item in value):  # by far the most common case, and worth its own line
+            return list(value)
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}

@@ -50,10 +50,10 @@ class Clocks:
         gone = max(0.0, at - self._at) if seat in self._running else 0.0
         return max(0.0, self._left[seat] - gone)
 
-    def deadline(self) -> float | None:
-        """When the next seat runs out of time."""
-        return min((self._at + self._left[seat] for seat in self._running), default=None)
+    def deadline(self, among: Iterable[int]) -> float | None:
+        """When the next of these seats runs out of time."""
+        return min((self._at + self._left[seat] for seat in among if seat in self._running), default=None)
 
-    def late(self, at: float) -> list[int]:
-        """The seats whose time is over."""
-        return [seat for seat in self._running if self._at + self._left[seat] <= at]
+    def late(self, at: float, among: Iterable[int]) -> list[int]:
+        """Those of these seats whose time is over."""
+        return [seat for seat in among if seat in self._running and self._at + self._left[seat] <= at]

@@ -11,6 +11,7 @@ from serai.core.session import Session, glimpse
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks
+from serai.house.messages import LogLine
 
 
 class Sighting(Struct, frozen=True):
@@ -30,6 +31,8 @@ class Eyes:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.seen: list[Sighting] = []
+        self.lines: dict[str, list[LogLine | None]] = {}
+        """By language, the log line of each step seen, as far as it has been spoken."""
         self._at: list[int] = []
         """The number in the record of each step seen."""
         self._done = 0
@@ -59,6 +62,8 @@ class Eyes:
             while self._at and self._at[-1] >= step:
                 self._at.pop()
                 self.seen.pop()
+            for spoken in self.lines.values():
+                del spoken[len(self.seen) :]
             self._view = None
 
     def view(self, session: Session, step: int) -> View:

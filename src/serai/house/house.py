@@ -12,6 +12,7 @@ from serai.core.registry import game as find_game
 from serai.core.rng import Rng
 from serai.house import seating, store
 from serai.house.cards import Status, TableCard, Viewer
+from serai.house.chat import read_chat
 from serai.house.keeper import Keeper, crypto_luck
 from serai.house.live import LiveTable, Subscription
 from serai.house.messages import ChatMessage, LogLine, Message, Request, TableMessage
@@ -79,7 +80,7 @@ class House:
     async def _sweep(self, seconds: float) -> None:
         while True:
             await asyncio.sleep(seconds)
-            await self.keeper.spawn(self.keeper.sweep())
+            await self.keeper.spawn(self.keeper.sweep)
 
     # ------------------------------------------------------------------ people
 
@@ -147,7 +148,7 @@ class House:
 
     async def my_tables(self, person: Person) -> list[TableCard]:
         """This person's tables that are not over, those changed last first."""
-        return [card for card in await self._listed(person, 0) if card.your_seats or card.host == person.id]
+        return await self._listed(person, 0)
 
     async def finished_tables(self, person: Person) -> list[TableCard]:
         """This person's history."""
@@ -160,7 +161,8 @@ class House:
 
     async def _listed(self, person: Person, over: int) -> list[TableCard]:
         rows = await self.keeper.store.tables(store.TABLES_OF, person.id, over, _MOST_LISTED)
-        return [self._card(row, person, None) for row in rows]
+        cards = [self._card(row, person, None) for row in rows]
+        return [card for card in cards if card.your_seats or card.host == person.id]
 
     def _card(self, row: TableRow, person: Person | None, lang: str | None) -> TableCard:
         order = msgspec.json.decode(row.wanted, type=TableOrder)
@@ -215,9 +217,7 @@ class House:
         ``eyes``: through which of his seats he looks; after the end, through anybody's.
         """
         live = await self.keeper.live(table)
-        async with live.lock:
-            if live.torn:
-                await self.keeper.sync(live)
+        async with self.keeper.sound(live):
             return live.message(viewer, self.keeper.clock(), at, log_from, eyes)
 
     async def request(self, table: str, viewer: Viewer, request: Request) -> list[Message]:
@@ -237,7 +237,7 @@ class House:
                 if sub.closed:
                     return
                 if live.chat_number < 0:
-                    await self.keeper.read_chat(live)
+                    await read_chat(self.keeper.store, live)
                 live.subscriptions.append(sub)
                 sub.on_close = lambda: self._leave(live, sub)
                 live.publish(self.keeper.clock())
@@ -255,8 +255,7 @@ class House:
     async def record(self, table: str, viewer: Viewer) -> str:
         """After the end the whole record; before, the log as this viewer reads it, for the rest is secret."""
         live = await self.keeper.live(table)
-        async with live.lock:
-            played = live.table
+        async with self.keeper.sound(live) as played:
             if played.status == "over":
                 record = played.session.record
                 record.names = {place.seat: place.name for place in played.places if place.name}

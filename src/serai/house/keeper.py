@@ -7,7 +7,8 @@ shown to nobody before they are stored. If another process was faster, memory is
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -17,12 +18,13 @@ from serai.core.errors import SeraiError
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
 from serai.house import store
+from serai.house.chat import read_chat
+from serai.house.draft import Draft
 from serai.house.errors import NoSuchTable, StoreTrouble
 from serai.house.live import LiveTable
-from serai.house.messages import ChatLine
 from serai.house.order import TableOrder
 from serai.house.store import Change, Entry, Store, TableRow
-from serai.house.table import Table, mark
+from serai.house.table import Table
 from serai.house.thinking import Find, Thinkers
 from serai.house.windows import bots_asked, closing, takes_time, waits_for, window_end
 
@@ -32,6 +34,7 @@ _GRACE = 10.0
 """A table whose duties are this much overdue is taken over from a process that seems to have died."""
 _IDLE = 600.0
 """A table nobody looks at and that waits for people is let go after so many seconds."""
+_SOON = 60.0
 _MOST_CHANCE = 10_000
 _TRIES = 8
 
@@ -43,31 +46,6 @@ class Faster(Exception):
 def crypto_luck() -> Rng:
     """A generator for one fall of chance. A fresh one each time: no row of outcomes tells the next."""
     return Rng(secrets.randbits(64))
-
-
-class Draft:
-    """Entries being added to a table under its lock: applied in memory at once, stored by ``Keeper.write``."""
-
-    def __init__(self, live: LiveTable, now: float) -> None:
-        self.live = live
-        self.now = now
-        self.entries: list[Entry] = []
-
-    @property
-    def table(self) -> Table:
-        """The table, with what has been added so far."""
-        return self.live.table
-
-    def add(self, kind: str, seat: int = -1, action: int | None = None, data: str = "", message: str = "") -> None:
-        """The next entry."""
-        table = self.table
-        text = "" if action is None else table.game.notate(action)
-        entry = Entry(table.entries, kind, seat, text, self.now, message, data)
-        steps = len(table.steps)
-        table.apply(entry)
-        if len(table.steps) > steps:
-            entry = msgspec.structs.replace(entry, mark=mark(table.state))
-        self.entries.append(entry)
 
 
 class Keeper:
@@ -115,6 +93,7 @@ class Keeper:
         live = LiveTable(self.build(row, await self.store.entries(table)))
         live.used = self.clock()
         self.tables[table] = live
+        self.watch(live)
         return live
 
     def build(self, row: TableRow, entries: list[Entry]) -> Table:
@@ -140,6 +119,7 @@ class Keeper:
             for entry in await self.store.entries(table.id, table.entries):
                 table.apply(entry)
         live.publish(self.clock())
+        self.watch(live)
 
     # ------------------------------------------------------------------ writing
 
@@ -203,8 +183,12 @@ class Keeper:
             if table.window is not None:
                 if not self._may_close(draft.live, draft.now):
                     return
+                steps = closing(table, draft.live.bot_answers, self.luck)
+                if not steps:
+                    log.error("table %s: the rules of %s let no window close", table.id, table.game.id)
+                    return
                 draft.add("close")
-                for seat, action in closing(table, draft.live.bot_answers, self.luck):
+                for seat, action in steps:
                     draft.add("chance" if seat == CHANCE else "act", seat, action)
             elif table.state.chance:
                 draft.add("chance", CHANCE, self._fall(table.state))
@@ -244,8 +228,9 @@ class Keeper:
         """When time alone changes the table next."""
         if live.table.status != "running":
             return None
-        times = [time for time in (window_end(live.table), live.table.clocks.deadline()) if time is not None]
-        return min(times, default=None)
+        table = live.table
+        times = (window_end(table), table.clocks.deadline(table.turn()))
+        return min((time for time in times if time is not None), default=None)
 
     def _due(self, live: LiveTable) -> float | None:
         """When the house has something to do here, for the store: a restart looks at these tables first."""
@@ -261,27 +246,33 @@ class Keeper:
         """Set bots thinking and the timer ticking, as the table now stands."""
         for seat in self._bots_to_think(live):
             if seat not in live.thinking:
-                live.thinking[seat] = self.spawn(self._think(live, seat))
+                live.thinking[seat] = self.spawn(self._think, live, seat)
+        self.watch(live)
+
+    def watch(self, live: LiveTable) -> None:
+        """Set the timer ticking. Every process that has the table does so; the log decides who was first."""
         deadline = self._deadline(live)
         if deadline != live.deadline or live.timer is None:
             if live.timer is not None:
                 live.timer.cancel()
                 live.timer = None
+            # What was due already and still is cannot be done now: not again and again without a pause.
+            least = 1.0 if deadline == live.deadline else 0.0
             live.deadline = deadline
             if deadline is not None:
-                wait = max(0.0, deadline - self.clock())
-                live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.on_time(live)))
+                wait = max(least, deadline - self.clock())
+                live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.on_time, live))
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> asyncio.Task[None]:
         """A task of this house; its errors are logged, and end nothing else."""
-        task = asyncio.get_running_loop().create_task(self._guarded(work))
+        task = asyncio.get_running_loop().create_task(self._guarded(work, *args))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> None:
         try:
-            await work
+            await work(*args)
         except Faster:
             pass
         except StoreTrouble as error:
@@ -328,7 +319,7 @@ class Keeper:
                 await self.sync(live)
             draft = self.draft(live)
             if live.table.status == "running" and live.table.window is None:
-                for seat in live.table.clocks.late(draft.now):
+                for seat in live.table.clocks.late(draft.now, live.table.turn()):
                     draft.add("flag", seat)
             await self.write(draft)
             self.attend(live)
@@ -340,34 +331,27 @@ class Keeper:
         if live is None:
             return
         if what == "chat":
-            self.spawn(self.read_chat(live))
+            self.spawn(read_chat, self.store, live)
         elif what.isdigit() and int(what) > live.table.entries:
-            self.spawn(self.catch_up(live))
+            self.spawn(self.catch_up, live)
+
+    @asynccontextmanager
+    async def sound(self, live: LiveTable) -> AsyncIterator[Table]:
+        """The table under its lock, holding nothing that is not stored."""
+        async with live.lock:
+            if live.torn:
+                await self.sync(live)
+            yield live.table
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read what another process wrote. Its duties stay with that process, as long as it does them."""
         async with live.lock:
             await self.sync(live)
 
-    async def read_chat(self, live: LiveTable) -> None:
-        """Tell what was said since."""
-        first = live.chat_number < 0
-        rows = await self.store.run(store.GET_CHAT, live.table.id, max(0, live.chat_number), 200)
-        new = [row for row in reversed(rows) if row[0] > live.chat_number]
-        if new:
-            live.chat_number = new[-1][0]
-            lines = [ChatLine(name, said, at) for _, name, said, at in new]
-            if first:
-                live.chat.extend(lines)
-            else:
-                live.talk(lines)
-        elif first:
-            live.chat_number = 0
-
     async def resume(self) -> None:
-        """After a start: every table at which the house has something to do goes on."""
-        for (table,) in await self.store.run(store.TABLES_DUE, 1e15):
-            self.spawn(self._take_up(table))
+        """After a start: every table at which the house has something to do soon goes on; the sweep finds the rest."""
+        for (table,) in await self.store.run(store.TABLES_DUE, self.clock() + _SOON):
+            self.spawn(self._take_up, table)
 
     async def _take_up(self, table: str) -> None:
         live = await self.live(table)
@@ -383,16 +367,19 @@ class Keeper:
         for table, entries in await self.store.run(store.TABLES_CHANGED, since):
             live = self.tables.get(table)
             if live is not None and entries > live.table.entries and not live.torn:
-                self.spawn(self.catch_up(live))
+                self.spawn(self.catch_up, live)
         for (table,) in await self.store.run(store.TABLES_DUE, now - _GRACE):
             live = self.tables.get(table)
             if live is None or not (live.thinking or live.lock.locked()):
-                self.spawn(self._take_up(table))
+                self.spawn(self._take_up, table)
         for table, live in list(self.tables.items()):
             if live.torn and not live.lock.locked():
-                self.spawn(self._take_up(table))
-            busy = live.subscriptions or live.thinking or live.lock.locked() or live.deadline is not None
+                self.spawn(self._take_up, table)
+            soon = live.deadline is not None and live.deadline < now + _SOON
+            busy = live.subscriptions or live.thinking or live.lock.locked() or soon
             if not busy and live.used < now - _IDLE:
+                if live.timer is not None:
+                    live.timer.cancel()
                 del self.tables[table]
 
     async def tick(self) -> None:

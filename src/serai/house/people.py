@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from serai.core.texts import LANGUAGES
 from serai.house import store
-from serai.house.errors import BadName, BadPassword
+from serai.house.errors import BadName, BadPassword, StoreTrouble
 from serai.house.limits import Limit
 from serai.house.store import PersonRow, Store
 
@@ -105,7 +105,12 @@ class People:
             raise BadPassword("bad-new-password", least=LEAST_PASSWORD, most=MOST_PASSWORD)
         await self._not_somebody_elses(person.name, person.id)
         hashed = await asyncio.to_thread(self._argon.hash, password)
-        await self._store.run(store.REGISTER, person.id, account_of(person.name), hashed)
+        try:
+            await self._store.run(store.REGISTER, person.id, account_of(person.name), hashed)
+        except StoreTrouble:
+            # Two may have registered the same name at the same moment.
+            await self._not_somebody_elses(person.name, person.id)
+            raise
 
     async def log_in(self, name: str, password: str) -> tuple[Person, str]:
         """The person of this name and password, with a new token. Raises BadPassword; TooMany after ten failures."""

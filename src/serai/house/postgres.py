@@ -26,7 +26,7 @@ APPEND = """
 """Compare-and-set in one statement: no row moves unless the log has exactly as many entries as the writer knows."""
 
 _MIGRATION_LOCK = 5_202_611
-_LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+_LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError, OverflowError)
 
 
 class PostgresStore(Store):
@@ -101,7 +101,7 @@ async def open_postgres(url: str) -> PostgresStore:
     """The store in this database, its schema made or brought up to date. Raises BadStore, with nothing changed."""
     try:
         pool = await asyncpg.create_pool(url, min_size=1, max_size=8, setup=_ready, command_timeout=30)
-    except (*_LOST, ValueError) as error:
+    except _LOST as error:
         raise BadStore("store-unreachable", reason=str(error)) from error
     try:
         async with pool.acquire() as connection, connection.transaction():

@@ -4,10 +4,11 @@ from serai.bots import LEVELS
 from serai.core.errors import NothingToUndo, SeraiError
 from serai.core.state import State
 from serai.core.texts import Text
-from serai.house import hooks, store
 from serai.house.cards import Viewer
-from serai.house.errors import BadText, HouseError, NotNow, NotTheHost, NotYourSeat, StoreTrouble, words
-from serai.house.keeper import Draft, Keeper
+from serai.house.chat import clean_text, say, was_said
+from serai.house.draft import Draft
+from serai.house.errors import BadText, HouseError, NotNow, NotTheHost, NotYourSeat, words
+from serai.house.keeper import Keeper
 from serai.house.limits import Limit
 from serai.house.live import LiveTable
 from serai.house.messages import (
@@ -30,8 +31,6 @@ from serai.house.showing import glance, managers, speaker
 from serai.house.table import Table
 
 MOST_ID = 64
-MOST_SAID = 500
-_TRIES = 8
 
 
 class Stale(HouseError):
@@ -64,7 +63,8 @@ class Desk:
                     return [await self._change(live, viewer, request)]
         except Stale as error:
             refused = Refused(request.id, error.say(viewer.lang), stale=True)
-            return [refused, live.message(viewer, self._keeper.clock(), eyes=getattr(request, "seat", None))]
+            async with self._keeper.sound(live):
+                return [refused, live.message(viewer, self._keeper.clock(), eyes=getattr(request, "seat", None))]
         except SeraiError as error:
             return [Refused(request.id, error.say(viewer.lang))]
 
@@ -82,8 +82,9 @@ class Desk:
             await rematch(self._keeper, live, viewer, key)
         else:
             await self._keeper.change(live, enter)
-        seat = live.eyes_of(viewer, getattr(request, "seat", None))
-        return Done(request.id, glance(live.table, seat).number)
+        async with self._keeper.sound(live) as table:
+            seat = live.eyes_of(viewer, getattr(request, "seat", None))
+            return Done(request.id, glance(table, seat).number)
 
     def _enter(self, draft: Draft, viewer: Viewer, request: Act | Undo | Confirm | Manage | Standing, key: str) -> None:
         """Add the entry that carries the request out. Raises, with nothing added, if it cannot be."""
@@ -104,7 +105,7 @@ class Desk:
                 own = table.seats_of(viewer.person)
                 if not own:
                     raise NotYourSeat
-                if request.order not in hooks.orders(table.game):
+                if request.order not in table.game.orders:
                     raise NotNow("no-such-order")
                 if table.window is not None:
                     raise NotNow("window-open")
@@ -215,17 +216,15 @@ class Desk:
     # ------------------------------------------------------------------ the rest
 
     async def _look(self, live: LiveTable, viewer: Viewer, request: Look) -> Message:
-        async with live.lock:
-            if live.torn:
-                await self._keeper.sync(live)
+        async with self._keeper.sound(live):
             return live.message(viewer, self._keeper.clock(), at=request.at, eyes=request.seat)
 
     async def _hint(self, live: LiveTable, viewer: Viewer, request: Hint) -> HintMessage:
-        table = live.table
-        if not table.order.casual:
-            raise NotNow("no-hints")
-        seat = self._seat(table, viewer, request.seat, request.number)
-        view, legal = table.view(seat), table.open_actions(seat)
+        async with self._keeper.sound(live) as table:
+            if not table.order.casual:
+                raise NotNow("no-hints")
+            seat = self._seat(table, viewer, request.seat, request.number)
+            view, legal = table.view(seat), table.open_actions(seat)
         if not legal:
             raise NotNow("nothing-to-decide")
         self._hints.check(str(viewer.person))
@@ -237,25 +236,11 @@ class Desk:
     async def _say(self, live: LiveTable, viewer: Viewer, request: Say) -> Done:
         if viewer.person is None:
             raise NotYourSeat("strangers-are-silent")
-        text = " ".join("".join(c if c.isprintable() else " " for c in request.text[: 4 * MOST_SAID]).split())
-        if not 1 <= len(text) <= MOST_SAID:
-            raise BadText(most=MOST_SAID)
-        keeper, table, key = self._keeper, live.table, f"{viewer.person}:{request.id}"
-        done = Done(request.id, table.eyes(live.eyes_of(viewer)).number)
-        if await keeper.store.run(store.FOUND_CHAT, table.id, key):
-            return done
-        self._talk.check(viewer.person)
-        self._talk.count(viewer.person)
-        async with live.lock:
-            if live.chat_number < 0:
-                await keeper.read_chat(live)
-            for _ in range(_TRIES):
-                # Two processes may take the same number; then nothing was written, and the next one is free.
-                await keeper.store.run(store.ADD_CHAT, table.id, viewer.person, viewer.name, text, keeper.clock(), key)
-                if await keeper.store.run(store.FOUND_CHAT, table.id, key):
-                    break
-            else:
-                raise StoreTrouble
-            await keeper.read_chat(live)
-        keeper.store.announce(table.id, "chat")
-        return done
+        text = clean_text(request.text)
+        kept, key = self._keeper.store, f"{viewer.person}:{request.id}"
+        if not await was_said(kept, live, key):
+            self._talk.check(viewer.person)
+            self._talk.count(viewer.person)
+            await say(kept, live, viewer, text, key, self._keeper.clock())
+        async with self._keeper.sound(live) as table:
+            return Done(request.id, glance(table, live.eyes_of(viewer)).number)

@@ -10,6 +10,7 @@ from serai.core.game import Game
 from serai.core.texts import Text
 from serai.house import store
 from serai.house.cards import SeatCard, Viewer
+from serai.house.draft import Draft
 from serai.house.errors import (
     BadInvitation,
     BadOrder,
@@ -20,7 +21,7 @@ from serai.house.errors import (
     SeatTaken,
     TableFull,
 )
-from serai.house.keeper import Draft, Keeper
+from serai.house.keeper import Keeper
 from serai.house.live import LiveTable
 from serai.house.order import TableOrder
 from serai.house.people import Person

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +31,8 @@ from serai.house.table import Table
 from serai.house.windows import window_end
 
 _MOST_KEPT = 20_000
+_encode = msgspec.msgpack.Encoder().encode
+"""The quickest way to a key that tells two texts apart: arguments hold dicts, which cannot be keys themselves."""
 
 
 class Speaker:
@@ -39,24 +40,19 @@ class Speaker:
 
     def __init__(self, game: Game) -> None:
         self._words = game.words
-        self._spoken: dict[Any, str] = {}
+        self._spoken: dict[tuple[str, bytes], str] = {}
 
     def say(self, text: Text | str | None, lang: str) -> str:
         """The sentence in this language."""
         if text is None or isinstance(text, str):
             return text or ""
-        key = (lang, _key(text))
+        key = (lang, _encode(text))
         spoken = self._spoken.get(key)
         if spoken is None:
             if len(self._spoken) >= _MOST_KEPT:
                 self._spoken.clear()
             spoken = self._spoken[key] = self._words.say(text, lang)
         return spoken
-
-
-def _key(text: Text) -> tuple[Any, ...]:
-    # A number and its text are spoken differently (plurals), so the type belongs to the key.
-    return (text.key, *((k, type(v), _key(v) if isinstance(v, Text) else v) for k, v in text.args.items()))
 
 
 @lru_cache(maxsize=64)
@@ -168,17 +164,29 @@ def face(table: Table, seen: Glance, lang: str) -> Face:
     choices = tuple(
         ChoiceMessage(c.action, say(c.label, lang), c.path, say(c.help, lang), c.notation) for c in wide.choices
     )
-    log = tuple(
-        LogLine(number, say(s.text, lang), s.seat, s.to_you) for number, s in enumerate(seen.log) if s.text is not None
-    )
     return Face(
         prompt=prompt(table, seen, lang),
         choices=choices,
         wide=scene_message(game, wide, lang),
         narrow=scene_message(game, narrow, lang),
         result=result(game, table.places, seen, lang),
-        log=log,
+        log=log_lines(table, seen, lang),
     )
+
+
+def log_lines(table: Table, seen: Glance, lang: str) -> tuple[LogLine, ...]:
+    """The log in this language. What was spoken once is kept with the eyes that saw it."""
+    eyes, say = table.eyes(seen.view["seat"]), speaker(table.game).say
+
+    def line(number: int, sighting: Sighting) -> LogLine | None:
+        text = sighting.text
+        return None if text is None else LogLine(number, say(text, lang), sighting.seat, sighting.to_you)
+
+    kept = eyes.lines.setdefault(lang, [])
+    kept.extend(line(number, eyes.seen[number]) for number in range(len(kept), len(eyes.seen)))
+    lines = kept[: len(seen.log)]
+    lines.extend(line(number, seen.log[number]) for number in range(len(lines), len(seen.log)))
+    return tuple(one for one in lines if one is not None)
 
 
 def prompt(table: Table, seen: Glance, lang: str) -> str:
@@ -257,7 +265,7 @@ def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], no
             deciding=place.seat in seen.deciding,
             clock=_tenths(table.clocks.left(place.seat, now)) if running else None,
             rank=ranking[place.seat] if ranking else 0,
-            score=scores[place.seat] if scores and table.status != "waiting" else None,
+            score=scores[place.seat] if table.game.points and scores and table.status != "waiting" else None,
             you=viewer.person is not None and place.person == viewer.person,
         )
         for place in table.places
@@ -274,7 +282,7 @@ def table_message(
     """The whole truth for this viewer, put together."""
     game, seat = table.game, seen.view["seat"]
     end = window_end(table) if seen.window is not None else None
-    orders = hooks.orders(game) if seat is not None and seen.status != "over" else ()
+    orders = game.orders if seat is not None and seen.status != "over" else ()
     given = seen.standing or (orders[0] if orders else "")
     say = speaker(game).say
     return TableMessage(

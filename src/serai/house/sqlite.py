@@ -110,7 +110,8 @@ class SqliteStore(Store):
                 db.execute("SAVEPOINT one")
                 try:
                     done.append((future, job(db)))
-                except sqlite3.Error as error:
+                except (sqlite3.Error, ValueError, OverflowError) as error:
+                    # Also what cannot be stored at all (half a character, a number of forty digits): one job's trouble.
                     db.execute("ROLLBACK TO one")
                     future.set_exception(_trouble(error))
                 db.execute("RELEASE one")
@@ -132,7 +133,7 @@ _MOVE = _ours(MOVE)
 _ADD_ENTRY = _ours(ADD_ENTRY)
 
 
-def _trouble(error: sqlite3.Error) -> StoreTrouble:
+def _trouble(error: Exception) -> StoreTrouble:
     return StoreTrouble("store-trouble-because", reason=str(error))
 
 

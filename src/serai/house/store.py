@@ -186,7 +186,7 @@ class Store(ABC):
     async def people(self, sql: str, *args: Any) -> list[PersonRow]:
         """The people that one of the statements about people finds."""
         rows = await self.run(sql, *args)
-        return [PersonRow(*row[:4], bool(row[4]), row[5] if len(row) > 5 else "") for row in rows]
+        return [PersonRow(row[0], row[1], row[2], row[3], bool(row[4]), *row[5:]) for row in rows]
 
 
 def check_version(found: str) -> int:

@@ -224,7 +224,8 @@ class Table:
     def _run_clocks(self) -> None:
         if self.order.clock.kind == "none":
             return
-        if self.status != "running" or self.window is not None:
+        secret = self.state.simultaneous and not hooks.tells_deciding(self.game)
+        if self.status != "running" or self.window is not None or secret:
             self.clocks.hold()
             return
         deciding = hooks.deciding(self.game, self.state, self.eyes(None).view(self.session, len(self.steps)))

@@ -68,6 +68,6 @@ def _answer(table: Table, state: State, seat: int, answers: Mapping[int, int]) -
     if answers.get(seat) in legal:
         return answers[seat]
     if table.order.clock.kind == "days":
-        keys = hooks.orders(table.game)
+        keys = table.game.orders
         return hooks.standing_answer(table.game, view, table.standing.get(seat, keys[0] if keys else ""), legal)
     return hooks.default(table.game, view, legal)

@@ -18,6 +18,7 @@ from serai.core.state import CHANCE, State
 from serai.lab.statistics import Share, Spread, share, spread
 
 Progress = Callable[[int], None]
+Steps = list[tuple[int, int]]
 
 
 class Plan(Struct, frozen=True):
@@ -69,10 +70,12 @@ def simulate(
     jobs: int = 1,
     data: str | None = None,
     on_progress: Progress | None = None,
+    on_record: Callable[[Result, Record], None] | None = None,
 ) -> Report:
     """Play so many games and sum them up. The same seed gives the same games, however many jobs share the work.
 
-    ``bots`` names one bot for each seat, or one for all. Raises SeraiError for what cannot be played.
+    ``bots`` names one bot for each seat, or one for all. ``on_record`` gets each game as it was played, in the order
+    the games end. Raises SeraiError for what cannot be played.
     """
     table = find_game(game, data, "own")
     record = Record(table, options, seats)
@@ -80,8 +83,12 @@ def simulate(
     plan = Plan(game, seats, record.options, names, seed, data)
     began = perf_counter()
     results: list[Result] = []
-    for result in _play_all(plan, games, jobs):
+    for result, steps in _play_all(plan, games, jobs):
         results.append(result)
+        if on_record is not None:
+            played = Record(table, record.options, seats, {seat: f"bot {name}" for seat, name in enumerate(names)})
+            played.steps = steps
+            on_record(result, played)
         if on_progress is not None:
             on_progress(len(results))
     results.sort(key=lambda result: result.number)
@@ -132,16 +139,17 @@ def play_one(table: Game, plan: Plan, number: int) -> tuple[Result, Record]:
     return Result(number, decisions, state.ending, state.ranking, state.scores), record
 
 
-def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[Result]:
+def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[tuple[Result, Steps]]:
     if jobs <= 1:
         table = find_game(plan.game, plan.data, "own")
         for number in range(games):
-            yield play_one(table, plan, number)[0]
+            result, record = play_one(table, plan, number)
+            yield result, record.steps
         return
     size = max(1, min(50, games // (4 * jobs)))
     parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
     # Only the parent hears Ctrl-C; it then drops the games that have not begun instead of waiting for them.
-    pool = ProcessPoolExecutor(jobs, get_context("forkserver"), signal, (SIGINT, SIG_IGN))
+    pool = ProcessPoolExecutor(min(jobs, len(parts)), get_context("forkserver"), signal, (SIGINT, SIG_IGN))
     try:
         for done in as_completed([pool.submit(_play_part, plan, part) for part in parts]):
             yield from done.result()
@@ -149,6 +157,7 @@ def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[Result]:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _play_part(plan: Plan, numbers: range) -> list[Result]:
+def _play_part(plan: Plan, numbers: range) -> list[tuple[Result, Steps]]:
     table = find_game(plan.game, plan.data, "own")
-    return [play_one(table, plan, number)[0] for number in numbers]
+    played = [play_one(table, plan, number) for number in numbers]
+    return [(result, record.steps) for result, record in played]

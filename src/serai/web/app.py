@@ -46,7 +46,7 @@ def create_app(house: House, settings: Settings | None = None) -> Starlette:
             Middleware(Guard, settings=chosen, explain=explain),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
         ],
-        exception_handlers={SeraiError: explain, HTTPException: explain, Exception: explain},
+        exception_handlers={SeraiError: explain, HTTPException: explain},
     )
     limits = chosen.limits
     app.state.house = house

@@ -75,8 +75,20 @@ class Guard:
         if trouble is not None:
             answer = await self.explain(request, trouble)
             await answer(scope, receive, dressed)
-        else:
-            await self.app(scope, _counted(receive, self._most(request)), dressed)
+            return
+        begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await dressed(message)
+
+        try:
+            await self.app(scope, _counted(receive, self._most(request)), sending)
+        except Exception as error:
+            answer = await self.explain(request, error)
+            if not begun:
+                await answer(scope, receive, dressed)
 
     def _most(self, request: Request) -> int:
         limits = self.settings.limits
@@ -108,6 +120,13 @@ def same_site(request: HTTPConnection) -> bool:
     if "origin" in request.headers:
         return own_origin(request)
     return COOKIE not in request.cookies or bool(bearer(request))
+
+
+def own_socket(socket: HTTPConnection) -> bool:
+    """Whether a socket is opened from one of our own pages, or by a program that does not come with our cookie."""
+    if "origin" in socket.headers:
+        return own_origin(socket)
+    return COOKIE not in socket.cookies or bool(bearer(socket))
 
 
 def own_origin(request: HTTPConnection) -> bool:

@@ -19,7 +19,7 @@ from serai.house.cards import Viewer
 from serai.house.house import House, Subscription
 from serai.house.messages import Message, Refused, Request
 from serai.house.people import Person
-from serai.web.guard import own_origin
+from serai.web.guard import own_socket
 from serai.web.guests import Guest, address, guest_of, preferences
 from serai.web.limits import Bucket, Crowd
 from serai.web.settings import Limits
@@ -49,7 +49,7 @@ class _Identified(msgspec.Struct):
 
 async def table_socket(socket: WebSocket) -> None:
     """Serve one browser at one table until it goes."""
-    if not own_origin(socket):
+    if not own_socket(socket):
         await _turn_away(socket, Close.FOREIGN)
         return
     guest = await guest_of(socket)
@@ -147,7 +147,8 @@ class Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
         if code is not None:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-                await asyncio.wait_for(self.socket.close(code), 2)
+                async with asyncio.timeout(2):
+                    await self.socket.close(code)
 
     # ------------------------------------------------------------------ out
 
@@ -161,10 +162,11 @@ class Conversation:
         """Send what is in the box, one after the other; ends when the browser does not take it in time."""
         while True:
             message = await self._box.get()
+            text = _encoder.encode(message).decode()
             try:
-                await asyncio.wait_for(
-                    self.socket.send_text(_encoder.encode(message).decode()), self.limits.reading_time
-                )
+                # Not wait_for, which before Python 3.12 can swallow the end of a task.
+                async with asyncio.timeout(self.limits.reading_time):
+                    await self.socket.send_text(text)
             except TimeoutError:
                 return Close.SLOW
 

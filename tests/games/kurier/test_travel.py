@@ -144,6 +144,25 @@ def test_a_dispatch_goes_with_its_courier_and_only_with_it() -> None:
     assert dispatch(state, "blue") == "wladimir cossack"
 
 
+@pytest.mark.rule("K-26", "K-57")
+def test_a_courier_of_a_second_colour_carries_its_owners_dispatch_along() -> None:
+    state = given(
+        """
+        seats 2, on turn green
+        iwan [. rb* g r]   wladimir [g* . . .]
+        colours used: 3
+        reserve red: lady
+        reserve green: lady
+        stack red: empty / officer officer officer cossack cossack cossack diplomat diplomat diplomat lady
+            blue-officer blue-officer blue-officer blue-cossack blue-cossack
+            blue-diplomat blue-diplomat blue-diplomat blue-lady blue-lady blue-lady
+    """.replace("lady\n            blue", "lady blue").replace("cossack\n            blue", "cossack blue")
+    )
+    do(state, "travel", "from iwan", "pick cossack", "lodge olga", "lodge natascha")
+    assert (inn(state, "olga"), dispatch(state, "red")) == (". rb* . .", "olga cossack")
+    assert dispatch(state, "green") == "wladimir officer"
+
+
 @pytest.mark.rule("K-57")
 def test_a_dispatch_on_the_stayer_stays() -> None:
     state = do(given("seats 3, on turn red\n iwan [. r g b*]"), "travel", "from iwan", "pick cossack")

@@ -16,7 +16,7 @@ from serai.games.kurier import data as kurier_data
 from serai.games.kurier.actions import Actions
 from serai.games.kurier.art import art
 from serai.games.kurier.audit import audit
-from serai.games.kurier.board import KINDS, TYPES, Board
+from serai.games.kurier.board import COLOURS, KINDS, TYPES, Board
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, MODES, TYPE_NAMES, KurierData
 from serai.games.kurier.diagram import diagram
 from serai.games.kurier.given import given
@@ -42,6 +42,7 @@ class KurierGame(Game):
     seats = range(2, 6)
     package = "serai.games.kurier"
     endings = ENDINGS
+    points = False
     options = (
         choice("rubles", *MODES),
         switch("without_blanks"),
@@ -164,6 +165,14 @@ class KurierGame(Game):
 
     def reason(self, view: View, action: int) -> Text:
         return self._speech.reason(view, action)
+
+    def touches(self, before: View, event: Event, after: View) -> bool:
+        """A courier or the dispatch of the viewer was moved, or a hidden coin of his was taken."""
+        seat = after["seat"]
+        if seat is None or after["stash_size"][seat] < before["stash_size"][seat]:
+            return seat is not None
+        own = range(COLOURS * seat, COLOURS * seat + COLOURS)
+        return any(was in own and was != now for was, now in zip(before["rooms"], after["rooms"], strict=True))
 
     # ------------------------------------------------------------------ pictures
 

@@ -278,6 +278,7 @@ class Kurier(Position):
             turn_up(self, TO_RESERVE)
         elif step == ROB_CHOICE:
             if action == DECLINE:
+                self.shown += 1  # an answer out of turn stands: the ledger lets nobody take it back
                 after_journey(self)
             else:
                 draw_coin(self, action - actions.rob0, seat)

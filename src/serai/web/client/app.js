@@ -383,7 +383,7 @@ export class App {
       this.path = kept(message.choices, this.path);
     }
     if (first) this.#recallPath(message);
-    this.book.add(message.log-lines, message.log_from, mine);
+    this.book.add(message.log, message.log_from, mine);
     if (!message.choices.length) this.path = [];
     document.documentElement.style.setProperty("--flight", `${glide}ms`);
     let moved = 0;

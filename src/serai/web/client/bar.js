@@ -90,7 +90,6 @@ export class Bar {
     } else [...this.list.children].forEach((button, i) => this.#bind(/** @type {HTMLButtonElement} */ (button), now.choices[i]));
     for (const button of this.list.children) {
       button.classList.toggle("hinted", /** @type {HTMLElement} */ (button).dataset.action === String(now.hinted));
-      button.toggleAttribute("aria-disabled", false);
     }
     this.element.classList.toggle("busy", now.busy);
     this.element.classList.toggle("yours", now.choices.length > 0 || now.toConfirm);

@@ -15,8 +15,8 @@ export class Book {
    */
   constructor(hooks) {
     this.hooks = hooks;
-    this.log = h("ol", { class: "log-lines", role: "log", "aria-live": "off", "aria-label": t("log"), tabIndex: 0 });
-    this.lines = h("ul", { class: "chat-lines", role: "log", "aria-live": "polite", "aria-label": t("chat"), tabIndex: 0 });
+    this.log = h("ol", { class: "log-lines", "aria-label": t("log"), tabIndex: 0 });
+    this.lines = h("ul", { class: "chat-lines", "aria-live": "polite", "aria-label": t("chat"), tabIndex: 0 });
     this.input = h("input", { type: "text", maxLength: 500, autocomplete: "off", "aria-label": t("chat_write"), placeholder: t("chat_write") });
     this.form = h("form", { class: "chat-form", onsubmit: (/** @type {Event} */ e) => this.#send(e) },
       this.input, h("button", { type: "submit", class: "soft-button" }, t("chat_send")));

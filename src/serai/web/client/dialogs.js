@@ -17,7 +17,7 @@ export function open(title, kind, ...content) {
   const id = `dialog-${kind}`;
   const dialog = h("dialog", { class: `window w-${kind}`, "aria-labelledby": id });
   const close = iconButton("close", t("close"), () => dialog.close(), { class: "window-close" });
-  dialog.append(h("header", null, h("h2", { id }, title), close), h("div", { class: "window-body" }, ...content));
+  dialog.append(h("header", null, h("h2", { id }, title), close), h("div", { class: "window-body", tabIndex: kind === "help" ? 0 : undefined }, ...content));
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (e) => {
     if (e.target === dialog) dialog.close();

@@ -18,7 +18,7 @@ const DEFAULTS = {
   sound: true,
   contrast: false,
   patterns: false,
-  confirm: false,
+  confirm: true,
   notify: false,
   keys: true,
 };

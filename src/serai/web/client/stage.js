@@ -167,8 +167,11 @@ export class Stage {
     section.setAttribute("aria-label", data.title || t("board"));
     if (!data.title) title.hidden = true;
     box.style.aspectRatio = `${data.width} / ${data.height}`;
-    section.style.flexGrow = String(data.width);
-    section.style.flexBasis = `${data.width / 6}px`;
+    if (!narrow && data.area === "below") {
+      // side by side at one scale
+      section.style.flexGrow = String(data.width);
+      section.style.flexBasis = `${data.width / 6}px`;
+    }
     const frame = h("div", { class: "caption-frame" }, captions);
     const camera = this.cameras.get(data.id) ?? new Camera();
     this.cameras.set(data.id, camera);

@@ -28,6 +28,11 @@ class OptionFace(Struct, frozen=True):
     values: tuple[tuple[str, str], ...]
     """What is sent, and what is read."""
 
+    @property
+    def long(self) -> bool:
+        """Whether its values are sentences rather than words, too long for a list that folds."""
+        return any(len(words) > 36 for _, words in self.values)
+
     def word(self, value: Value) -> str:
         """How a value is called."""
         written = Option.write(value)

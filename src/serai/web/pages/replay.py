@@ -76,7 +76,7 @@ def ranking(guest: Guest, replay: Replay, names: list[str]) -> list[Rank]:
             rank=int(rank),
             name=names[seat],
             role=replay.game.words.say(replay.game.seat_name(seat), guest.lang),
-            points=int(scores[seat]) if len(scores) > seat else None,
+            points=int(scores[seat]) if replay.game.points else None,
         )
         for seat, rank in enumerate(final.ranking)
     ]

@@ -1,0 +1,112 @@
+"""A real ``serai serve`` on loopback, and guests with browsers of their own."""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from signal import SIGTERM
+from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import BrowserContext, Page
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """One server process over one SQLite file; it can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = _free_port()
+        self.url = f"http://localhost:{self.port}"
+        self._database = folder / "house.sqlite"
+        self._log = folder / "serve.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, str(Path(__file__).with_name("serving.py")), "serve"]
+        command += ["--port", str(self.port), "--database", f"sqlite:{self._database}", "--lang", "en"]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+            )
+        deadline = time.monotonic() + 40
+        while time.monotonic() < deadline:
+            try:
+                with urlopen(self.url + "/", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError(f"serai serve did not come up:\n{self.log}")
+
+    def stop(self, how: int = SIGTERM) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(15)
+            self._process = None
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8", errors="replace")
+
+
+class Guest:
+    """A person with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, url: str, name: str, lang: str, troubles: list[str]) -> None:
+        self.context = context
+        self.url = url
+        self.name = name
+        self.lang = lang
+        self.troubles = troubles
+
+    def post(self, path: str, data: dict[str, Any]) -> Any:
+        """Ask the HTTP API."""
+        answer = self.context.request.post(self.url + path, data=data, headers={"origin": self.url})
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def come_in(self, **settings: Any) -> None:
+        chosen = {"speed": "off", "sound": False, "confirm": False} | settings
+        self.post("/api/v1/me", {"name": self.name, "lang": self.lang, "settings": chosen})
+
+    def page(self, path: str = "") -> Page:
+        """A new tab; whatever goes wrong in it is written down."""
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: self.troubles.append(f"{self.name}: {error}"))
+        page.on("console", lambda line: self._note(line.type, line.text))
+        if path:
+            page.goto(self.url + path)
+        return page
+
+    def _note(self, kind: str, text: str) -> None:
+        # while a line is cut or a server is down the browser itself complains; that is what the test is about
+        if kind == "error" and not re.search(r"ERR_(INTERNET|CONNECTION)|WebSocket connection", text):
+            self.troubles.append(f"{self.name}: {text}")
+
+
+Invite = Callable[..., Guest]

@@ -1,0 +1,66 @@
+"""``serai serve`` and ``serai verify`` as processes: the address, an orderly stop, and one line when it cannot be."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+
+def serai(*words: str, folder: Path) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "serai.cli", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "XDG_DATA_HOME": str(folder), "LANG": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"},
+    )
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_opens_tells_where_and_closes_in_order(tmp_path: Path, number: signal.Signals) -> None:
+    process = serai("serve", "--port", "0", folder=tmp_path)
+    assert process.stdout is not None
+    found = re.search(r"http://\S+", process.stdout.readline())
+    assert found is not None
+    assert httpx.get(found[0], timeout=20).status_code == 200
+    process.send_signal(number)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "The house is closed." in out
+    assert "Traceback" not in err
+    assert (tmp_path / "serai" / "house.sqlite").is_file()
+    check = serai("verify", folder=tmp_path)
+    assert "All stored games play the same." in check.communicate(timeout=30)[0]
+
+
+def complaint(*words: str, folder: Path) -> str:
+    process = serai(*words, folder=folder)
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert len(err.strip().splitlines()) == 1, err
+    return err
+
+
+def test_a_taken_port_is_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "is taken" in complaint("serve", "--port", port, folder=tmp_path)
+
+
+def test_a_damaged_database_is_one_line(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.sqlite"
+    broken.write_bytes(b"this is no database" * 100)
+    for command in ("serve", "verify"):
+        words = (command, "--database", str(broken), *(("--port", "0") if command == "serve" else ()))
+        assert complaint(*words, folder=tmp_path)
+    assert complaint("serve", "--port", "0", "--database", "nonsense://x", folder=tmp_path)
+    assert complaint("serve", "--port", "0", "--database", "/nowhere/x.sqlite", folder=tmp_path)
+    assert complaint("serve", "--host", "203.0.113.9", "--port", "0", folder=tmp_path)
