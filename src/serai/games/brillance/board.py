@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.brillance.actions import COLOURS, KINDS, PER_COLOUR, Actions
+from serai.games.brillance.actions import COLOURS, KINDS, Actions
 
 # Kinds of spaces.
 STREET: Final = 0
@@ -105,6 +105,15 @@ class Board:
         """For each gate its neighbours within the walls."""
         self.gates: list[i64] = [space for space in range(len(kind)) if kind[space] == GATE]
         self.actions: Actions = Actions(len(kind), len(arrangements))
+        self.to_shop: list[i64] = [steps for space in deliveries for steps in distances(near, castle, space)]
+        """For each shop and space the steps from there to the shop, if nothing were in the way."""
+        self.to_gate: list[i64] = [
+            steps for space in range(len(kind)) for steps in distances(near, castle, space) if kind[space] == GATE
+        ]
+        """The same for the gates, in the order of ``gates``."""
+        self.gate_number: list[i64] = [
+            self.gates.index(space) if kind[space] == GATE else -1 for space in range(len(kind))
+        ]
 
         # The numbers of the rulebook; data.py writes those of the data file over them.
         self.rounds: list[i64] = [0, 0, 8, 8, 10, 10, 10]
@@ -133,6 +142,14 @@ def _may_stop(kind: i64, colour: i64, hue: i64) -> bool:
     return colour == hue or kind not in (START, GATE, TOLL)
 
 
-def colour_of(cart: i64) -> i64:
-    """The colour of a cart."""
-    return cart // PER_COLOUR
+def distances(near: list[list[i64]], castle: i64, goal: i64) -> list[i64]:
+    """The steps from every space to this one; the castle is no way through."""
+    found: list[i64] = [99] * len(near)
+    found[goal] = 0
+    queue: list[i64] = [goal]
+    for here in queue:
+        for there in near[here]:
+            if found[there] == 99 and there != castle:
+                found[there] = found[here] + 1
+                queue.append(there)
+    return found

@@ -20,6 +20,8 @@ _INK = ("33", "34", "38;5;208", "31", "32", "35")
 _DIM, _BOLD = "2", "1"
 _CODES = re.compile(r"\x1b\[[0-9;]*m")
 
+_CELLS: dict[int, list[tuple[int, int]]] = {}
+
 Say = Callable[[Text], str]
 Cell = tuple[str, str]
 """A sign and its ANSI colour."""
@@ -64,14 +66,24 @@ class _Drawing:
         for point in self.data.values["scenery"]["wall"]:
             column, row = self.cell(point[0], point[1])
             grid[row][column] = ("#", _DIM)
-        taken: set[tuple[int, int]] = set()
-        for number, entry in enumerate(self.data.values["board"]["space"]):
-            column, row = self.free(taken, *self.cell(entry["x"], entry["y"]))
-            taken |= {(column, row), (column + 1, row)}
+        for number, (column, row) in enumerate(self.cells()):
             sign, code = self.sign(number)
             grid[row][column] = (sign[0], code)
             grid[row][column + 1] = (sign[1:2] or " ", code)
         return ["".join(paint(*cell) if cell else " " for cell in line).rstrip() for line in grid]
+
+    def cells(self) -> list[tuple[int, int]]:
+        """Where each space stands on the map; worked out once for each data file."""
+        known = _CELLS.get(id(self.data))
+        if known is None:
+            known = []
+            taken: set[tuple[int, int]] = set()
+            for entry in self.data.values["board"]["space"]:
+                column, row = self.free(taken, *self.cell(entry["x"], entry["y"]))
+                taken |= {(column, row), (column + 1, row)}
+                known.append((column, row))
+            _CELLS[id(self.data)] = known
+        return known
 
     def cell(self, x: float, y: float) -> tuple[int, int]:
         return min(WIDTH - 2, int(x * (WIDTH - 2) / 1600)), min(HEIGHT - 1, int(y * HEIGHT / 1000))

@@ -119,8 +119,8 @@ clash-first-player = There are only { $seats } seats.
 order-if_i_am_hit = Windfall if I am hit
 order-never = Windfall never by itself
 order-always = Windfall always
-ending-last_round = The sun rises
-ending-all_home = All carts are home
+ending-last_round = at sunrise
+ending-all_home = with all carts home
 
 # ---- prompts
 prompt-wait = { $player } { $what }

@@ -23,7 +23,7 @@ from serai.games.brillance.given import given
 from serai.games.brillance.imagine import COPIED, imagine
 from serai.games.brillance.position import NONE, NOT_ASKED, STEPS
 from serai.games.brillance.rules import Brillance, new_game
-from serai.games.brillance.scene import scene
+from serai.games.brillance.scene import Atlases, scene
 from serai.games.brillance.score import ENDINGS
 from serai.games.brillance.turn import pile_size
 from serai.games.brillance.windows import is_window
@@ -230,6 +230,7 @@ class BrillanceGame(Game):
     def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
         return scene(
             self.data,
+            self._atlas,
             view,
             legal,
             notation=self.notation,
@@ -237,6 +238,10 @@ class BrillanceGame(Game):
             explain=lambda action: self.help(view, action),
             narrow=narrow,
         )
+
+    @cached_property
+    def _atlas(self) -> Atlases:
+        return Atlases(self.data)
 
     def art(self) -> Art:
         return self._art

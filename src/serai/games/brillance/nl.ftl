@@ -119,8 +119,8 @@ clash-first-player = Er zijn maar { $seats } plaatsen.
 order-if_i_am_hit = Meevaller als het mij treft
 order-never = Meevaller nooit vanzelf
 order-always = Meevaller altijd
-ending-last_round = De zon komt op
-ending-all_home = Alle karren zijn thuis
+ending-last_round = bij zonsopgang
+ending-all_home = met alle karren thuis
 
 # ---- prompts
 prompt-wait = { $player } { $what }

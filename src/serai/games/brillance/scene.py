@@ -5,7 +5,7 @@ All click paths are one click long: a cart, a space, a shop sign, a card, or one
 
 from collections.abc import Callable, Sequence
 
-from serai.core.scene import Choice, Panel, Piece, Place, Scene
+from serai.core.scene import Caption, Choice, Panel, Piece, Place, Scene
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.brillance.actions import BANDITS, CARTS, PER_COLOUR, SHOPS
@@ -14,15 +14,46 @@ from serai.games.brillance.data import COLOUR_NAMES, BrillanceData
 from serai.games.brillance.mats import lay_cards, lay_mat, lay_orders
 from serai.games.brillance.names import BrillanceNames, cart_name, goods, points
 from serai.games.brillance.position import DWARF, HOME, INSIDE, LEFT, NEUTRAL, NONE
-from serai.games.brillance.table import EMBLEMS, Table, turn
+from serai.games.brillance.table import EMBLEMS, Atlas, Table, turn
 
 CART = 40.0
 SIGN = 34.0
 _STATES = {0: "waiting", INSIDE: "inside", LEFT: "left", HOME: "home"}
 
 
+class Atlases:
+    """The two ways the board can lie, wide and upright."""
+
+    def __init__(self, data: BrillanceData) -> None:
+        self.names = BrillanceNames(data)
+        self.boards = [self._atlas(data, narrow) for narrow in (False, True)]
+
+    def _atlas(self, data: BrillanceData, narrow: bool) -> Atlas:
+        points = tuple(turn((entry["x"], entry["y"]), narrow) for entry in data.values["board"]["space"])
+        places = []
+        for number, space in enumerate(data.spaces):
+            size = 74.0 if space.kind == CASTLE else 40.0
+            tip = Text("tip-space", {"space": self.names.space(number)})
+            places.append(Place(f"space:{number}", "board", *points[number], size, size, round=True, tip=tip))
+        hung = {shop["space"]: turn((shop["x"], shop["y"]), narrow) for shop in data.values["board"]["shop"]}
+        signs = tuple(hung[data.spaces[int(space)].id] for space in data.board.deliveries)
+        names = []
+        for label in data.values["scenery"]["label"]:
+            gate = bool(label.get("bold"))
+            x, y = label["x"], label["y"]
+            if gate and label.get("angle"):  # written level, it needs more room than along the start spaces
+                x, y = x + (50 if x > 800 else -50), y + (60 if y > 500 else -60)
+            x, y = turn((x, y), narrow)
+            text = Text("name", {"nl": label["text_nl"], "en": label["text_en"]})
+            x = min(max(x, 60.0), (1000.0 if narrow else 1600.0) - 60.0)
+            size, colour = (16.0, "#f6dfa4") if gate else (13.0, "#d3ecf8")
+            names.append(Caption("board", x, y + 4, text, size, "middle", bold=gate, colour=colour))
+        return Atlas(points, tuple(places), signs, tuple(names))
+
+
 def scene(
     data: BrillanceData,
+    atlas: Atlases,
     view: View,
     legal: Sequence[int],
     *,
@@ -32,7 +63,7 @@ def scene(
     narrow: bool = False,
 ) -> Scene:
     """The view as a drawing, with one click path for each of the given actions."""
-    table = Table(data=data, names=BrillanceNames(data), view=view, narrow=narrow)
+    table = Table(data=data, names=atlas.names, atlas=atlas.boards[narrow], view=view, narrow=narrow)
     seats = int(view["seats"])
     own = view["seat"] if view["seat"] is not None else 0
     _lay_board(table)
@@ -65,11 +96,8 @@ def _lay_board(table: Table) -> None:
     width, height = (1000.0, 1600.0) if table.narrow else (1600.0, 1000.0)
     backdrop = "city-narrow" if table.narrow else "city"
     table.panels.append(Panel("board", width, height, backdrop=backdrop))
-    for number, space in enumerate(table.data.spaces):
-        x, y = table.space(number)
-        size = 74.0 if space.kind == CASTLE else 40.0
-        tip = Text("tip-space", {"space": table.names.space(number)})
-        table.places.append(Place(f"space:{number}", "board", x, y, size, size, round=True, tip=tip))
+    table.places.extend(table.atlas.places)
+    table.captions.extend(table.atlas.names)
     _lay_track(table)
     if table.view["bandits_at"] == NONE:
         return
@@ -101,8 +129,7 @@ def _lay_shop(table: Table, shop: int) -> None:
     """The hanging sign of a shop with what it has and what it wants."""
     view = table.view
     colour = shop // PER_SHOPS
-    entry = next(e for e in table.data.values["board"]["shop"] if e["space"] == _space_id(table, shop))
-    x, y = table.at(entry)
+    x, y = table.atlas.signs[shop]
     name = table.names.shop(shop)
     order, got, need = view["order"][shop], view["delivered"][shop], table.names.need(view, shop)
     if not order:
@@ -136,10 +163,6 @@ def _lay_shop(table: Table, shop: int) -> None:
     for kind, (dx, dy) in (("plus", (15, -15)), ("minus", (-15, -15))):
         if view[kind][shop]:
             table.pieces.append(Piece(f"{kind}:{shop}", "board", x + dx, y + dy, 18, 18, f"marker-{kind}", layer=2))
-
-
-def _space_id(table: Table, shop: int) -> str:
-    return table.data.spaces[int(table.data.board.deliveries[shop])].id
 
 
 def _lay_cart(table: Table, cart: int) -> None:

@@ -1,6 +1,5 @@
 """The table on which a scene is laid: what is known of the game, where things lie, and what lies there so far."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -25,11 +24,23 @@ def turn(point: Any, narrow: bool) -> Point:
     return (1000.0 - y, x) if narrow else (x, y)
 
 
+class Atlas(Struct, frozen=True):
+    """What of the board never changes, worked out once for each way the board can lie."""
+
+    points: tuple[Point, ...]
+    places: tuple[Place, ...]
+    signs: tuple[Point, ...]
+    """Where the sign of each shop hangs."""
+    names: tuple[Caption, ...]
+    """The names of the bridges and gates."""
+
+
 class Table(Struct):
     """The scene while it is being laid."""
 
     data: BrillanceData
     names: BrillanceNames
+    atlas: Atlas
     view: View
     narrow: bool
     panels: list[Panel] = []
@@ -37,10 +48,6 @@ class Table(Struct):
     pieces: list[Piece] = []
     captions: list[Caption] = []
 
-    def at(self, thing: Mapping[str, Any]) -> Point:
-        """Where something of the data file lies on the board."""
-        return turn((thing["x"], thing["y"]), self.narrow)
-
     def space(self, number: int) -> Point:
         """Where a space lies on the board."""
-        return self.at(self.data.values["board"]["space"][number])
+        return self.atlas.points[number]
