@@ -37,14 +37,13 @@ class Process:
     """A child that talks in lines of JSON."""
 
     def __init__(self, command: list[str], core: set[int], environment: dict[str, str]) -> None:
+        own = os.sched_getaffinity(0)
+        # A child takes over the cores of its parent.
+        os.sched_setaffinity(0, core)
         self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=os.environ | environment,
-            preexec_fn=lambda: os.sched_setaffinity(0, core),
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=os.environ | environment
         )
+        os.sched_setaffinity(0, own)
 
     def say(self, line: Any) -> None:
         """One line in."""
@@ -195,8 +194,8 @@ def aim(game: str, seats: int, players: int, every: float, seconds: float, defla
     extra = [profile] if profile else []
     one = Contestant("aim", house(game, seats, tables, *extra), None, tables, deflate=deflate)
     print(
-        f"\n{tables * seats:,} players at {tables} tables of {game} ({seats} seats; Serai {one.form}), each acting every"
-        f" {every:g} s{', compressed' if deflate else ''}; connected after {time.perf_counter() - began:.0f} s"
+        f"\n{tables * seats:,} players at {tables} tables of {game} ({seats} seats; Serai {one.form}), each acting"
+        f" every {every:g} s{', compressed' if deflate else ''}; connected after {time.perf_counter() - began:.0f} s"
     )
     try:
         one.measure(min(5.0, seconds), every=every)
@@ -206,7 +205,7 @@ def aim(game: str, seats: int, players: int, every: float, seconds: float, defla
     late = found["latencies"]
     p50, p99 = (1000 * percentile(late, part) for part in (0.5, 0.99))
     wanted = tables * seats / every
-    used = found["used"] / found["seconds"]
+    used = found["used"] / found["whole"]
     print(
         f"  {len(late):,} actions in {found['seconds']:.0f} s ({len(late) / found['seconds']:.0f}/s of {wanted:.0f}/s)"
     )

@@ -43,6 +43,7 @@ from serai.core.view import Public, View
 from serai.house import keeper
 from serai.house.live import LiveTable
 from serai.house.table import Table
+from serai.house.windows import window_end
 
 TESTS = Path(__file__).parent.parent
 EXAMPLE = TESTS.parent / "docs" / "example"
@@ -260,7 +261,7 @@ def test_a_leak_in_traffic_is_found(tmp_path: Path, ambush: Game, monkeypatch: p
 
 def test_a_leak_in_time_is_found(tmp_path: Path, ambush: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that closes a window as soon as all who could answer have done so."""
-    whole = keeper.window_end
+    whole = window_end
 
     def early(table: Table) -> float | None:
         answered = table.window is not None and table.window.answers and not table.turn()
