@@ -79,7 +79,7 @@ def test_in_a_window_others_may_have_answered_or_not() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"), [(2, {"one_card_per_turn": "yes", "roving_competitors": "yes"}), (3, {}), (4, {})]
+    ("seats", "options"), [(2, {"one_card_per_turn": "yes", "roving_competitors": "yes"}), (3, {})]
 )
 def test_the_laws_hold(seats: int, options: dict[str, str]) -> None:
     check_record(play_game(GAME, seats, options, Rng(seats), "mixed"), Rng(seats))
