@@ -125,7 +125,7 @@ def _lay_hand_of(table: Table, seat: int, panel: str, k: float) -> None:
 def lay_cards(table: Table) -> None:
     """The viewer's hand, the card being played, the draw pile and the discard pile."""
     view = table.view
-    width, height, size, text = (1000.0, 210.0, 124.0, 22.0) if table.narrow else (980.0, 150.0, 96.0, 14.0)
+    width, height, size, text = (1000.0, 210.0, 124.0, 20.0) if table.narrow else (980.0, 150.0, 96.0, 13.0)
     backdrop = "cards-narrow" if table.narrow else "cards"
     own = view["seat"] is not None
     table.panels.append(
@@ -157,7 +157,8 @@ def lay_cards(table: Table) -> None:
                     layer=1,
                 )
             )
-        table.captions.append(Caption("cards", x, height - text * 0.8, card_name(kind), text, "middle", colour=LIGHT))
+        foot = height - text * (0.7 if spot % 2 else 1.9)  # long names take turns on two lines
+        table.captions.append(Caption("cards", x, foot, card_name(kind), text, "middle", colour=LIGHT))
     if view["card"] != NONE:
         tip = Text("tip-playing", {"card": card_name(view["card"])})
         symbol = f"card-{CARD_NAMES[view['card']]}"

@@ -43,6 +43,8 @@ class Atlases:
             x, y = label["x"], label["y"]
             if gate and label.get("angle"):  # written level, it needs more room than along the start spaces
                 x, y = x + (50 if x > 800 else -50), y + (60 if y > 500 else -60)
+            elif gate and narrow:
+                x += 230
             x, y = turn((x, y), narrow)
             text = Text("name", {"nl": label["text_nl"], "en": label["text_en"]})
             x = min(max(x, 60.0), (1000.0 if narrow else 1600.0) - 60.0)
