@@ -147,7 +147,7 @@ class House:
         await self._whole(seating.begin(self.keeper, await self.keeper.live(table), person))
 
     async def my_tables(self, person: Person) -> list[TableCard]:
-        """This person's tables that are not over, the newest first: an order by the last change would tell of secret steps."""
+        """This person's tables that are not over, the newest first (the last change would tell of secret steps)."""
         return await self._listed(person, 0)
 
     async def finished_tables(self, person: Person) -> list[TableCard]:
