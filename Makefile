@@ -92,6 +92,9 @@ check: .venv-test/.ready ## formatting, lint, types
 	.venv-test/bin/ruff format --check .
 	.venv-test/bin/ruff check .
 	.venv-test/bin/mypy --strict
+	@# Folders of tests are checked one by one: each has helpers, and some a conftest, of its own.
+	@for part in tests/*.py tests/*/; do [ -n "$$(find $$part -name '*.py')" ] || continue; \
+		echo mypy --strict $$part; .venv-test/bin/mypy --strict $$part || exit 1; done
 
 # Each form has its own environment. SERAI_FORM tells tests/test_packaging.py which form must be the one imported.
 # House, web and browser know nothing of the form beneath them: they are tested once, on the compiled one.

@@ -69,7 +69,8 @@ def typedefs() -> str:
         for found in vars(messages).values()
         if isinstance(found, type) and issubclass(found, Struct) and found is not Struct
     ]
-    parts = [_interface(s) for s in (*structs, Art)]
+    structs.append(Art)
+    parts = [_interface(struct) for struct in structs]
     parts += [_union("Request", messages.Request), _union("Message", messages.Message)]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 

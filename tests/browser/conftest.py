@@ -5,17 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-pytest.importorskip("playwright", reason="the browser tests need playwright")
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from visitors import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, Guest, Invite, Server
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if CHROMIUM is None:
-        for item in items:
-            if Path(__file__).parent in item.path.parents:
-                item.add_marker(pytest.mark.skip(reason="no Chromium here"))
 
 
 @pytest.fixture(scope="session")
@@ -38,6 +29,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    assert CHROMIUM is not None, "The browser tests need Chromium: tools/system installs it."
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield opened

@@ -1,17 +1,17 @@
 """For everyone: axe-core finds nothing, on any page, in either size; the client speaks both languages alike."""
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playing import ready, until
 from visitors import Invite
 
 from serai.core.registry import game_ids
 
-axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="needs axe-playwright-python")
 NAME = sorted(game_ids())[0]
 
 
 def _faults(page: object, where: str) -> list[str]:
-    found = axe.Axe().run(page).response["violations"]
+    found = Axe().run(page).response["violations"]
     return [
         f"{where}: {fault['id']}: {fault['help']}: {node['html'][:160]} {node['failureSummary'][:300]}"
         for fault in found

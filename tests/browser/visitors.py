@@ -38,7 +38,8 @@ def _free_port() -> int:
 class Server:
     """One server process over one SQLite file; it can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+        self._environment = os.environ | {"PYTHONUNBUFFERED": "1"} | (environment or {})
         self.port = _free_port()
         self.url = f"http://localhost:{self.port}"
         self._database = folder / "house.sqlite"
@@ -49,9 +50,7 @@ class Server:
         command = [sys.executable, str(Path(__file__).with_name("serving.py")), "serve"]
         command += ["--port", str(self.port), "--database", f"sqlite:{self._database}", "--lang", "en"]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}
-            )
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
         deadline = time.monotonic() + 40
         while time.monotonic() < deadline:
             try:

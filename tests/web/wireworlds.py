@@ -30,6 +30,7 @@ from serai.core.rng import Rng
 from serai.core.session import glimpse
 from serai.core.state import CHANCE, SEEN, State
 from serai.house.house import House
+from serai.house.order import TableOrder
 from serai.web.app import create_app
 from serai.web.settings import Settings
 
@@ -78,7 +79,7 @@ Told = list[list[bytes]]
 
 
 def script(record: Record, aligned: Sequence[Step | None], **order: Any) -> Script:
-    """The world of these steps of the record's game. What chance brings is no moment of its own: it follows by itself."""
+    """The world of these steps. What chance brings is no moment of its own: it follows by itself."""
     state = record.game.start(record.seats, record.options)
     seeds: list[int] = []
     for step in aligned:
@@ -412,13 +413,16 @@ _files = itertools.count()
 
 
 async def _seated(house: House, hands: Hands, world: Script, browsers: list[Browser]) -> Table:
-    ids = {await browser.come_in(): f"PERSON-{seat}" for seat, browser in enumerate(browsers) if browser.name}
-    host = browsers[0].http
+    people = [await browser.come_in() for browser in browsers[: world.seats]]
+    host = await house.person_by_id(people[0])
+    assert host is not None
     order = {"game": world.game.id, "seats": world.seats, "options": world.options, **world.order}
-    made = await host.post("/api/v1/tables", json=order)
-    assert made.status_code == 201, made.text
-    table = str(made.json()["id"])
-    ids |= {table: "TABLE", str(made.json()["invitation"]): "INVITATION"}
+    # Past the web, which offers registered games only.
+    table = await house.new_table(host, msgspec.convert(order, TableOrder))
+    card = await house.table(table, host)
+    assert card is not None
+    ids = {person: f"PERSON-{seat}" for seat, person in enumerate(people)}
+    ids |= {table: "TABLE", card.invitation: "INVITATION"}
     for browser in browsers[1 : world.seats]:
         taken = await browser.http.post(f"/api/v1/tables/{table}/sit", json={})
         assert taken.status_code == 200, taken.text
@@ -459,7 +463,9 @@ async def play(folder: Path, world: Script, viewers: Sequence[Viewer] = ALL) -> 
 
 def difference(one: Told, two: Told) -> str:
     """Where what a viewer was told parts between two worlds, for people; empty if it does nowhere."""
-    for number, (ours, theirs) in enumerate(itertools.zip_longest(one, two, fillvalue=[])):
+    if len(one) != len(two):
+        return f"{len(one)} moments in one world, {len(two)} in the other"
+    for number, (ours, theirs) in enumerate(zip(one, two, strict=True)):
         if len(ours) != len(theirs):
             return f"moment {number}: {len(ours)} messages in one world, {len(theirs)} in the other"
         for place, (mine, other) in enumerate(zip(ours, theirs, strict=True)):

@@ -35,6 +35,7 @@ export class Line {
     this.pending = new Map();
     this.tries = 0;
     this.retryAt = 0;
+    this.begun = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -53,8 +54,11 @@ export class Line {
   /** Open the line, or open it again at once. */
   connect() {
     if (this.state === "gone") return;
+    // what is just being opened is not begun anew
+    if (this.socket?.readyState === WebSocket.CONNECTING && Date.now() - this.begun < 3000) return;
     clearTimeout(this.timer);
     this.#drop();
+    this.begun = Date.now();
     this.state = "connecting";
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}${this.address}`);

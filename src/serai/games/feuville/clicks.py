@@ -1,0 +1,74 @@
+"""Which things of the scene to click for an action: none of these paths is the beginning of another."""
+
+from serai.games.feuville.board import COLUMNS, THIEF_PROTECTION
+from serai.games.feuville.table import Table
+
+SIGNS = {
+    "end-turn": "sign-end",
+    "again": "sign-again",
+    "stop": "sign-no",
+    "yes": "sign-yes",
+    "no": "sign-no",
+    "pass": "sign-no",
+    "score": "sign-score",
+}
+"""Actions that happen nowhere on the table, and the symbols of their signs."""
+
+
+def path(table: Table, action: int) -> tuple[str, ...]:
+    """The ids to click, in order."""
+    view, words, seat = table.view, table.words, table.actor
+    name, which = words.family(action)
+    if name in SIGNS:
+        return (f"sign:{name}",)
+    if name in ("low", "high", "symbol", "span") or (name == "column" and view["step"] == "score_choice"):
+        return (f"choice:{action}",)
+    if name == "column":
+        return (f"column:{seat}:{words.k(which)}",)
+    if name in ("left", "right"):
+        return (f"end:{seat}:{name}",)
+    if name == "die":
+        return (f"die:{view['dice'].index(which + 1)}",)
+    if name in ("roll", "kobold", "fairy", "city"):
+        return ({"roll": "dice", "kobold": "kobold", "fairy": "fairy", "city": "city"}[name],)
+    if name in ("person", "skill"):
+        return (f"person:{which + 1 if name == 'person' else face(table)}",)
+    if name == "row":
+        return (f"tile:{view['display'][COLUMNS * which + face(table) - 1]}",)
+    if name == "decree":
+        return (f"decree:{view['decree_row'][face(table) - 1]}",)
+    if name == "slot":
+        return (f"tile:{view['display'][which]}",)
+    if name == "take_decree":
+        return (f"decree:{view['decree_row'][which]}",)
+    if name == "spell":
+        return (f"spell:{view['open_spells'][which]}",)
+    if name == "store":
+        return (f"place:{seat}:{0 if view['items'][2 * seat] < 0 else 1}",)
+    if name == "keep":
+        return (f"spell-place:{seat}:{0 if view['spells'][2 * seat] < 0 else 1}",)
+    if name == "replace":
+        return (f"spell:{view['spells'][2 * seat + which]}",)
+    if name == "steal":
+        return (table.item_id(view["items"][which]),)
+    item = table.item_id(view["items"][2 * seat + which])
+    if name == "swap":
+        return (table.item_id(view["hand"]), item)
+    if name == "protect":
+        return (f"spell:{shield(table, seat)}", item)
+    return (item,)
+
+
+def face(table: Table) -> int:
+    """The face of the die (or the kobold's person) whose use is being chosen."""
+    view = table.view
+    return int(view["dice"][view["about"]] if view["step"] == "die_use" else view["about"])
+
+
+def shield(table: Table, seat: int) -> int:
+    """The thief protection that would be put on an item."""
+    view, board = table.view, table.data.board
+    if view["step"] == "settle_spell":
+        return int(view["taken_spell"])
+    held = view["spells"][2 * seat : 2 * seat + 2]
+    return int(next(spell for spell in held if spell >= 0 and board.spell_type[spell] == THIEF_PROTECTION))

@@ -1,0 +1,143 @@
+"""Feuville as a game of the house: its options, its eyes, its notation."""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cached_property
+
+from serai.core.game import Event, Game
+from serai.core.options import Options, Value, choice
+from serai.core.rng import Rng
+from serai.core.scene import Art, Scene
+from serai.core.state import State
+from serai.core.texts import Text
+from serai.core.view import Public, View
+from serai.games.feuville import data as feuville_data
+from serai.games.feuville.art import art
+from serai.games.feuville.audit import audit
+from serai.games.feuville.data import COLOUR_NAMES, PERSON_NAMES, ROW_NAMES, SYMBOL_NAMES, FeuvilleData
+from serai.games.feuville.diagram import diagram
+from serai.games.feuville.given import given
+from serai.games.feuville.imagine import SHOWN_AS_THEY_ARE, imagine
+from serai.games.feuville.names import player
+from serai.games.feuville.position import NONE
+from serai.games.feuville.rules import ENDINGS, STEPS, Feuville, new_game
+from serai.games.feuville.scene import scene
+from serai.games.feuville.words import FeuvilleWords
+
+_BOUND = 100_000
+"""Fewer than 600 decisions a turn, at most 160 turns."""
+
+
+class FeuvilleGame(Game):
+    """Everybody builds a skyline of the town of Feuville, and the dragon comes to burn what no cloud protects."""
+
+    id = "feuville"
+    title = "Feuville"
+    version = 1
+    seats = range(2, 5)
+    package = "serai.games.feuville"
+    endings = ENDINGS
+    options = (choice("start_player", "random", "1", "2", "3", "4", variant=False),)
+    fields = (
+        Public("step", lambda state: STEPS[state.step]),
+        *(Public(name) for name in SHOWN_AS_THEY_ARE),
+    )
+
+    def __init__(self, data: str | None = None, data_name: str = "") -> None:
+        super().__init__(data, data_name)
+        drawing = {} if data is None else tomllib.loads((self.folder / "data.toml").read_text(encoding="utf-8"))
+        self.data: FeuvilleData = feuville_data.read(self.data_text, self.words, drawing)
+
+    # ------------------------------------------------------------------ play
+
+    def clash(self, seats: int, options: Options) -> Text | None:
+        if options["start_player"] != "random" and int(options["start_player"]) > seats:
+            return Text("clash-start-player", {"seats": seats})
+        return None
+
+    def bound(self, seats: int, options: Options) -> int:
+        return _BOUND
+
+    def begin(self, seats: int, options: dict[str, Value]) -> Feuville:
+        named = options["start_player"]
+        return new_game(self, seats, options, self.data.board, NONE if named == "random" else int(named) - 1)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(self.begin(view["seats"], view["options"]), view, rng)
+
+    def audit(self, state: State) -> list[str]:
+        assert isinstance(state, Feuville)
+        return audit(state)
+
+    def set_up(self, text: str) -> State:
+        return given(self, self.data, text)
+
+    # ------------------------------------------------------------------ notation
+
+    @cached_property
+    def notation(self) -> Sequence[str]:
+        table = self.data.board.actions
+        columns = range(-table.reach, table.reach + 1)
+        corners = range(1, table.corners + 1)
+        return (
+            *("roll", "end turn", "kobold", "decree", "skill", "fairy", "city", "store", "score", "keep"),
+            *("left", "right", "again", "stop", "yes", "no", "pass"),
+            *(f"die {face}" for face in range(1, 7)),
+            *(f"as {name}" for name in PERSON_NAMES),
+            *(f"tile {name}" for name in ROW_NAMES),
+            *(f"{what} {place}" for what in ("build stored", "score stored", "protect", "swap") for place in (1, 2)),
+            *("replace 1", "replace 2"),
+            *(f"column {k}" for k in columns),
+            *(f"low view {k}" for k in columns),
+            *(f"high view {k}" for k in columns),
+            *(f"count {name}" for name in SYMBOL_NAMES),
+            *(f"steal {colour} {place}" for colour in COLOUR_NAMES for place in (1, 2)),
+            *(f"take {name} {column}" for name in ROW_NAMES for column in range(1, 7)),
+            *(f"take decree {column}" for column in range(1, 7)),
+            *(f"take spell {place}" for place in (1, 2, 3)),
+            *(f"city from corner {first} to {last}" for first in corners for last in corners),
+            *(f"start {colour}" for colour in COLOUR_NAMES),
+            *(f"dice {first} {second}" for first in range(1, 7) for second in range(1, 7)),
+            *(f"juggle {face}" for face in range(1, 7)),
+            *(f"turn up {name}" for name in self.data.tiles[: self.data.board.tiles]),
+            *(f"turn up {name}" for name in (*self.data.decrees, *self.data.spells)),
+        )
+
+    # ------------------------------------------------------------------ words
+
+    @cached_property
+    def _speech(self) -> FeuvilleWords:
+        return FeuvilleWords(self.data)
+
+    def seat_name(self, seat: int) -> Text:
+        return player(seat)
+
+    def prompt(self, view: View) -> Text:
+        return self._speech.prompt(view)
+
+    def label(self, view: View, action: int) -> Text:
+        return self._speech.label(view, action)
+
+    def help(self, view: View, action: int) -> Text | None:
+        return self._speech.help(view, action)
+
+    def tell(self, before: View, event: Event, after: View) -> Text | None:
+        return self._speech.tell(before, event, after)
+
+    def reason(self, view: View, action: int) -> Text:
+        return self._speech.reason(view, action)
+
+    # ------------------------------------------------------------------ pictures
+
+    def diagram(self, view: View, lang: str) -> str:
+        return diagram(self.data, lambda text: self.words.say(text, lang), view)
+
+    def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
+        return scene(self.data, self._speech, view, legal, notation=self.notation, narrow=narrow)
+
+    def art(self) -> Art:
+        return self._art
+
+    @cached_property
+    def _art(self) -> Art:
+        return art(self.data)

@@ -1,0 +1,163 @@
+"""The board: tiles, decrees and spells on offer, persons, dice, dragon, fairy and kobold."""
+
+from serai.core.scene import Caption, Panel, Place
+from serai.core.texts import Text
+from serai.games.feuville.art.board import spaces
+from serai.games.feuville.board import COLUMNS, DECREES, FIRST_PILE, SPELLS
+from serai.games.feuville.data import COLOUR_NAMES, PERSON_NAMES, ROW_NAMES
+from serai.games.feuville.names import person, player
+from serai.games.feuville.position import AT_CITY, AT_FAIRY, AT_KOBOLD, FOR_SKILL
+from serai.games.feuville.table import Table
+
+Point = tuple[float, float]
+
+
+def lay_board(table: Table) -> None:
+    """The whole board."""
+    size = (1000, 1380) if table.narrow else (1600, 1000)
+    backdrop = "board-narrow" if table.narrow else "board"
+    table.panels.append(Panel("board", *size, title=Text("panel-board") if table.narrow else None, backdrop=backdrop))
+    last = view_is_last(table)
+    round_ = Text("caption-last-round" if last else "caption-round", {"n": table.view["round"]})
+    table.captions.append(
+        Caption("board", 40, 244, round_, 28, bold=True)
+        if table.narrow
+        else Caption("board", 76, 922, round_, 20, bold=True)
+    )
+    _lay_columns(table)
+    _lay_stacks(table)
+    _lay_beings(table)
+    _lay_dice(table)
+    if not table.narrow:
+        _lay_markers(table)
+
+
+def view_is_last(table: Table) -> bool:
+    """Whether this round is known to be the last."""
+    return bool(table.view["triggered"] or table.view["round"] >= table.data.board.max_rounds)
+
+
+def xs(table: Table) -> list[float]:
+    """The middle of each column."""
+    return [100 + 160.0 * n for n in range(6)] if table.narrow else [330 + 210.0 * n for n in range(6)]
+
+
+def _ys(table: Table) -> dict[str, float]:
+    if table.narrow:
+        return {"sky": 486, "tower": 632, "wall": 778, "decree": 930, "person": 1080, "die": 1200, "flag": 1306}
+    return {"sky": 330, "tower": 448, "wall": 566, "decree": 690, "person": 838, "die": 805, "flag": 880}
+
+
+def _lay_columns(table: Table) -> None:
+    view, ys = table.view, _ys(table)
+    tile = 144.0 if table.narrow else 116.0
+    for column, x in enumerate(xs(table)):
+        for row, name in enumerate(ROW_NAMES):
+            here = view["display"][COLUMNS * row + column]
+            if here >= 0:
+                table.lay_item(here, "board", x, ys[name], tile)
+        decree = view["decree_row"][column]
+        if decree >= 0:
+            table.lay_item(table.decree_item(decree), "board", x, ys["decree"], 136 if table.narrow else 108)
+        face = column + 1
+        tip = Text("tip-person", {"person": person(face), "help": Text(f"help-{PERSON_NAMES[column]}")})
+        at = x if table.narrow else x - 40
+        size = 140.0 if table.narrow else 104.0
+        table.lay(f"person:{face}", "board", at, ys["person"], size, f"person-{PERSON_NAMES[column]}", tip)
+        number = (x, ys["person"] + 96) if table.narrow else (x - 40, ys["person"] + 80)
+        table.captions.append(Caption("board", *number, str(face), size=26, anchor="middle", bold=True))
+
+
+def _lay_stacks(table: Table) -> None:
+    """What still lies in the stacks, beside their rows."""
+    view, ys = table.view, _ys(table)
+    for row, name in enumerate(ROW_NAMES):
+        piles = range(FIRST_PILE[row], FIRST_PILE[row + 1])
+        left = sum(view["left_in"][pile] for pile in piles)
+        age = "I" if any(view["left_in"][pile] for pile in list(piles)[:-1]) else "II"
+        if left:
+            x, y, size = (700.0 + 90 * row, 340.0, 72.0) if table.narrow else (150.0, ys[name], 104.0)
+            tip = Text("tip-stack", {"n": left, "row": Text(f"row-{row}")})
+            table.lay(f"stack:{name}", "board", x, y, size, f"back-{name}-{age}", tip)
+            foot = (x, y - 46) if table.narrow else (x, y + 42)
+            table.captions.append(
+                Caption("board", *foot, str(left), 22, "middle", True, "#3b2a1d" if table.narrow else "#fff3cf")
+            )
+    left = view["left_in"][DECREES] - int(table.data.board.boxed)
+    if left > 0:
+        x, y, size = (600.0, 340.0, 72.0) if table.narrow else (150.0, ys["decree"], 100.0)
+        tip = Text("tip-decrees", {"n": left})
+        table.lay("stack:decree", "board", x, y, size, "back-decree", tip)
+        foot = (x, y - 46) if table.narrow else (x, y + 64)
+        table.captions.append(Caption("board", *foot, str(left), 22, "middle", True))
+    x, y, size = (180.0, 340.0, 66.0) if table.narrow else (150.0, 800.0, 74.0)
+    table.lay("grass", "board", x, y, size, "grass", Text("tip-grass", {"n": view["grass"]}), label=str(view["grass"]))
+    if view["removed"]:
+        x, y = (90.0, 340.0) if table.narrow else (150.0, 880.0)
+        gone = len(view["removed"])
+        table.lay("removed", "board", x, y, size, "chest", Text("tip-removed", {"n": gone}), label=str(gone))
+
+
+def _lay_beings(table: Table) -> None:
+    """Fairy with her spells, dragon, city scorings, kobold."""
+    view, narrow = table.view, table.narrow
+    fairy = (76.0, 104.0, 108.0) if narrow else (122.0, 130.0, 100.0)
+    table.lay("fairy", "board", *fairy, "fairy", Text("tip-fairy"))
+    for place, spell in enumerate(view["open_spells"]):
+        if spell >= 0:
+            at = (200.0 + 122 * place, 104.0, 112.0) if narrow else (222.0 + 92 * place, 150.0, 86.0)
+            table.lay_item(table.spell_item(spell), "board", *at)
+    deck = view["left_in"][SPELLS]
+    if deck:
+        at = (556.0, 104.0, 84.0) if narrow else (505.0, 124.0, 72.0)
+        table.lay("deck", "board", *at, "back-spell", Text("tip-spells", {"n": deck}), label=str(deck))
+    dragon = (330.0, 295.0, 150.0) if narrow else (800.0, 140.0, 170.0)
+    table.lay("dragon", "board", *dragon, "dragon", Text("tip-dragon"))
+    left = view["seats"] - sum(view["city_done"])
+    at = (690.0, 104.0, 110.0) if narrow else (1108.0, 146.0, 112.0)
+    table.lay("city", "board", *at, "city-decree", Text("tip-city", {"n": left}), label=None if left else "0")
+    if view["kobold_at"]:
+        x = xs(table)[view["kobold_at"] - 1]
+        home = (x + 42, _ys(table)["flag"], 66.0) if not narrow else (x, _ys(table)["flag"], 100.0)
+    else:
+        home = (850.0, 92.0, 110.0) if narrow else (1414.0, 118.0, 96.0)
+    table.lay("kobold", "board", *home, "kobold", Text("tip-kobold"), layer=3)
+
+
+def _lay_dice(table: Table) -> None:
+    view, narrow = table.view, table.narrow
+    size = 60.0 if narrow else 56.0
+    rest = [(490.0, 330.0), (556.0, 330.0)] if narrow else [(470.0, 206.0), (534.0, 206.0)]
+    faces = view["dice"]
+    for die, face in enumerate(faces):
+        at = rest[die]
+        use = view["used"][die]
+        if face and faces[0] == faces[1]:
+            at = [(270.0, 360.0), (390.0, 360.0)][die] if narrow else [(660.0, 206.0), (940.0, 206.0)][die]
+        elif use == AT_FAIRY:
+            at = (76.0, 176.0) if narrow else (122.0, 212.0)
+        elif use == AT_CITY:
+            at = (770.0, 160.0) if narrow else (1210.0, 146.0)
+        elif use == AT_KOBOLD:
+            at = [(820.0, 164.0), (890.0, 164.0)][die] if narrow else [(1380.0, 204.0), (1448.0, 204.0)][die]
+        elif face:
+            x = xs(table)[face - 1]
+            y = _ys(table)["flag" if use == FOR_SKILL else "die"]
+            at = (x if narrow else x + 52, y)
+        tip = Text("tip-die", {"face": face}) if face else None
+        table.lay(f"die:{die}", "board", *at, size, f"die-{face}", tip, layer=4)
+    if view["step"] == "before_roll":
+        spots = [(p.x, p.y) for p in table.pieces if p.id.startswith("die:")]
+        x, y = (spots[0][0] + spots[1][0]) / 2, (spots[0][1] + spots[1][1]) / 2
+        wide = abs(spots[0][0] - spots[1][0]) + size + 12
+        table.places.append(Place("dice", "board", x, y, wide, size + 12, tip=Text("help-roll")))
+
+
+def _lay_markers(table: Table) -> None:
+    """Everybody's marker on the score track; laps are counted on the players' own mats."""
+    track = spaces()
+    for seat in range(table.view["seats"]):
+        x, y = track[table.view["points"][seat] % 100]
+        dx, dy = ((-10, -10), (10, -10), (-10, 10), (10, 10))[seat]
+        tip = Text("has-n", {"player": player(seat), "n": table.view["points"][seat]})
+        table.lay(f"marker:{seat}", "board", x + dx, y + dy, 24, "marker", tip, colour=COLOUR_NAMES[seat], layer=2)

@@ -1,0 +1,372 @@
+# Feuville in het Nederlands. Dezelfde sleutels als en.ftl.
+
+game-blurb = Bouw verdieping voor verdieping je stadsgezicht van Feuville, tel je koninklijke besluiten op het juiste moment en zorg voor regenwolken voordat de draak komt.
+
+# ---- opties
+option-start_player = Startspeler
+option-start_player-help = Wie de beker krijgt en als eerste aan de beurt is; daarna gaat het kloksgewijs verder.
+option-start_player-random = Het lot beslist
+option-start_player-1 = Blauw
+option-start_player-2 = Rood
+option-start_player-3 = Groen
+option-start_player-4 = Geel
+clash-start-player = Die startspeler zit niet aan tafel: er zijn maar { $seats } spelers.
+
+# ---- gegevensbestand
+data-too-few-cities = er moet voor elk van de { $seats } spelers een stadspuntentelling zijn.
+data-decrees = met { $found } gewone besluiten kun je niet spelen: een deel gaat in de doos, zes liggen open en er moet er minstens één volgen.
+data-pile = op één stapel liggen hooguit { $most } kaartjes.
+data-star-skies = precies zes hemelkaartjes moeten stack = "star" hebben, niet { $found }.
+data-too-few-tiles = de rij “{ $row }” heeft minstens zes kaartjes nodig, niet { $found }.
+
+# ---- namen
+player-blue = Blauw
+player-red = Rood
+player-green = Groen
+player-yellow = Geel
+person-juggler = de goochelaar
+person-thief = de dief
+person-innkeeper = de waard
+person-architect = de architecte
+person-mayor = de burgemeester
+person-magician = de magiër
+symbol-guard = stadswacht
+symbol-star = gouden ster
+symbol-flag = rode vlag
+symbol-griffin = machtige griffioen
+n-guard = { $n ->
+    [one] 1 stadswachter
+   *[other] { $n } stadswachters
+}
+n-star = { $n ->
+    [one] 1 ster
+   *[other] { $n } sterren
+}
+n-flag = { $n ->
+    [one] 1 vlag
+   *[other] { $n } vlaggen
+}
+n-griffin = { $n ->
+    [one] 1 griffioen
+   *[other] { $n } griffioenen
+}
+n-cloud = { $n ->
+    [0] geen wolk
+    [one] 1 wolk
+   *[other] { $n } wolken
+}
+start-tile = het startkaartje
+wall-plain = muur
+wall-gate = stadspoort
+wall-corner-left = linker hoekmuur
+wall-corner-right = rechter hoekmuur
+tower-plain = toren
+tower-corner-left = linker hoektoren
+tower-corner-right = rechter hoektoren
+sky = hemel
+tile = { $tile } ({ $shows })
+row-0 = muur
+row-1 = toren
+row-2 = hemel
+decree-status = { $symbol } ×{ $factor }
+decree-small-district = kleine wijk
+decree-large-district = grote wijk
+decree-fine-view = mooi uitzicht
+decree-free-choice = naar eigen goeddunken
+spell-fame = { $points } roempunten
+spell-big-choice = grote keuze
+spell-thief-protection = bescherming tegen de dief
+spell-fire-protection = brandbeveiliging
+column-start = de startkolom
+column-left = kolom { $n } links
+column-right = kolom { $n } rechts
+empty-place = niets
+comma = { $first }, { $second }
+and = { $first } en { $second }
+then = { $first } { $second }
+has-n = { $player } { $n }
+gains-n = { $player } +{ $n }
+skill-name = { $person }
+
+# ---- hoe het spel eindigt
+ending-decrees = geen koninklijk besluit meer om aan te vullen
+ending-rounds = na de laatste ronde
+ended-decrees = De koninklijke besluiten kunnen niet meer worden aangevuld en de ronde is uitgespeeld.
+ended-rounds = De laatste ronde is gespeeld.
+result = { $ending } Getelde besluiten: { $counts }. De genade van de koning: +{ $grace } voor { $graced }. Eindstand: { $totals }. { $count ->
+    [one] { $winners } wordt ereburger van Feuville!
+   *[other] { $winners } delen de overwinning als ereburgers van Feuville!
+}
+result-you = Je wint! { $ending } Getelde besluiten: { $counts }. De genade van de koning: +{ $grace } voor { $graced }. Eindstand: { $totals }. { $count ->
+    [one] Je wordt ereburger van Feuville!
+   *[other] { $winners } delen de overwinning als ereburgers van Feuville!
+}
+
+# ---- wat er gevraagd wordt
+prompt-before-roll = { $attacks ->
+    [0] Jouw beurt: gooi de dobbelstenen. Wat op je tableau ligt mag je altijd gebruiken.
+   *[other] De draak is weer weg: dobbel opnieuw.
+}
+prompt-main = { $left ->
+    [2] Gebruik je dobbelstenen een voor een bij een personage, de fee of de stad; of allebei voor de kabouter.
+    [1] Je hebt nog één dobbelsteen: gebruik hem of beëindig je beurt.
+   *[other] Beide dobbelstenen zijn gebruikt. Bouw of tel wat op je tableau ligt, of beëindig je beurt.
+}
+prompt-use-fire-protection = De draak zou { $n ->
+    [one] een van je kolommen
+   *[other] { $n } van je kolommen
+} afbranden. Gebruik je je brandbeveiliging?
+prompt-burn-column = Te weinig wolken! { $n ->
+    [one] Er brandt één kolom af
+   *[other] Er branden { $n } kolommen af
+}: kies welke.
+prompt-die-use = Wat doe je met de { $face }? Iets uit de kolom van { $person }, de vaardigheid, de fee of de stad.
+prompt-kobold-person = Wie bootst de kabouter na?
+prompt-kobold-use = De kabouter is nu { $person }: een bouwkaartje, het besluit of de vaardigheid?
+prompt-settle-tile = Je hebt in je hand: { $item }. Bouw het in of leg het op je tableau.
+prompt-build-slot = Waar bouw je dit in: { $item }?
+prompt-settle-decree = Je hebt het koninklijke besluit “{ $item }”. Tel het nu of bewaar het.
+prompt-score-choice = Wat tel je met “{ $item }”?
+prompt-restore-column = { $how ->
+    [magic] De magiër laat hooguit twee ruïnes herrijzen. Welke?
+   *[clouds] Je hebt wolken over: welke ruïne draai je terug?
+}
+prompt-juggle = Je hebt { $sum } gegooid. Stoppen of nog eens? Boven de tien krijg je niets; stop je nu, dan krijgen de anderen { $missing }.
+prompt-steal = Van wie steelt de dief, en wat?
+prompt-innkeeper-tile = { $who ->
+    [guest] De waard trakteert: pak een kaartje dat je meteen inbouwt, of pas.
+    [host] Jij trakteert: pak het eerste kaartje, of pas.
+   *[again] En nog een tweede kaartje voor de gulle gever, of pas.
+}
+prompt-use-big-choice = Het bord is aangevuld. Gebruik je nu de grote keuze om een willekeurig kaartje te pakken?
+prompt-choose-tile = Pak een willekeurig bouwkaartje van het bord.
+prompt-choose-decree = Pak een willekeurig koninklijk besluit uit de rij.
+prompt-magician-spell = Pak je ook een feeëntoverkaartje?
+prompt-choose-spell = Welk toverkaartje pak je?
+prompt-settle-spell = Je hebt { $spell } gepakt. Waar leg je het neer?
+prompt-city-span = Welke stad tel je?
+prompt-city-grass = Leg het graskaartje met je wapen onder een van deze kolommen.
+wait = { $player } { $what }
+doing-before-roll = gaat dobbelen.
+doing-use-fire-protection = denkt na over de brandbeveiliging.
+doing-burn-column = kiest wat er afbrandt.
+doing-main = denkt na over de dobbelstenen.
+doing-die-use = kiest waarvoor een dobbelsteen dient.
+doing-kobold-person = roept de kabouter.
+doing-kobold-use = roept de kabouter.
+doing-settle-tile = beslist wat er met een bouwkaartje gebeurt.
+doing-build-slot = is aan het bouwen.
+doing-settle-decree = beslist wat er met een koninklijk besluit gebeurt.
+doing-score-choice = telt een koninklijk besluit.
+doing-restore-column = draait ruïnes terug.
+doing-juggle = staat bij de goochelaar.
+doing-steal = stuurt de dief op pad.
+doing-innkeeper-tile = kiest een gratis kaartje.
+doing-use-big-choice = denkt na over de grote keuze.
+doing-choose-tile = kiest een bouwkaartje.
+doing-choose-decree = kiest een koninklijk besluit.
+doing-magician-spell = is bij de magiër.
+doing-choose-spell = kiest een toverkaartje.
+doing-settle-spell = beslist waar een toverkaartje komt te liggen.
+doing-city-span = telt de stad.
+doing-city-grass = telt de stad.
+chance-name-start = Iedereen dobbelt om het begin.
+chance-rolling = { $player } dobbelt.
+chance-juggling = { $player } dobbelt bij de goochelaar.
+chance-deal-tiles = De bouwkaartjes worden aangevuld.
+chance-deal-decrees = De koninklijke besluiten worden aangevuld.
+chance-deal-spells = De toverkaartjes worden aangevuld.
+
+# ---- keuzes
+label-roll = Dobbelen
+label-end-turn = Beurt beëindigen
+label-kobold = Beide dobbelstenen naar de kabouter
+label-die = De { $face } gebruiken ({ $person })
+label-person = Als { $person }
+label-row = Pakken: { $item }
+label-decree = Het besluit “{ $item }” pakken
+label-skill = De vaardigheid van { $skill }
+label-fairy = Naar de fee: een toverkaartje pakken
+label-city = Stadspuntentelling: { $points } punten
+label-store = { $item } op je tableau bewaren
+label-swap = Bewaren in plaats van { $item }, dat uit het spel gaat
+label-score = “{ $item }” tellen: { $points } punten
+label-keep = Het toverkaartje op je tableau bewaren
+label-replace = Bewaren in plaats van { $spell }, dat uit het spel gaat
+label-left = Aan de linkerkant bouwen
+label-right = Aan de rechterkant bouwen
+label-again = Nog eens gooien
+label-pass = Passen
+label-stop-juggle = Stoppen
+label-stop-restore-column = Het hierbij laten
+label-yes-use-fire-protection = Brandbeveiliging gebruiken
+label-no-use-fire-protection = Laten branden
+label-yes-use-big-choice = Grote keuze gebruiken
+label-no-use-big-choice = Nu niet
+label-yes-magician-spell = Een toverkaartje pakken
+label-no-magician-spell = Geen toverkaartje
+label-build-stored = Van je tableau inbouwen: { $item }
+label-score-stored = Van je tableau tellen: { $item }, { $points } punten
+label-protect = Bescherming tegen de dief op { $item } leggen
+label-column-build = Bouwen op { $column }
+label-column-burn-column = { $column } laten afbranden
+label-column-restore-column = { $column } terugdraaien
+label-column-city-grass = Je wapen onder { $column }
+label-column-district = { $column }: { $points } punten
+label-low = Muren en torens van { $columns }: { $points } punten
+label-high = Torens en hemels van { $columns }: { $points } punten
+label-symbol = { $symbol }: { $points } punten
+label-steal = Van { $player }: { $item }
+label-slot = Pakken: { $item }
+label-take-decree = “{ $item }” pakken
+label-spell = { $spell } pakken
+label-span = Van { $first } tot { $last }: { $points } punten
+
+# ---- uitleg
+help-roll = Twee verschillende getallen brengen je bij twee personages. Twee gelijke getallen wekken de draak.
+help-kobold = Beide dobbelstenen, het aantal ogen speelt geen rol: de kabouter bootst een personage na en je pakt daar een bouwkaartje of het besluit, of gebruikt de vaardigheid.
+help-fairy = Een dobbelsteen naar keuze, één keer per beurt: pak een van de drie open toverkaartjes.
+help-city = Een dobbelsteen naar keuze, één keer per spel: 2 punten voor elke muur en toren van je linker tot je rechter hoektoren.
+help-store = Er zijn twee plekken voor bouwkaartjes en besluiten samen. Pas op voor de dief.
+help-swap = Beide plekken zijn bezet: wat er ligt gaat uit het spel.
+help-end-turn = Lege rijen en besluiten worden aangevuld, daarna is de volgende speler aan de beurt.
+help-die = Een bouwkaartje uit die kolom, het besluit of de vaardigheid van het personage; of de fee of de stad.
+help-protect = Zolang het daar ligt is het kaartje veilig voor de dief.
+help-juggler = Dobbel zo vaak je durft en stop bij hooguit 10: jij krijgt de som, de anderen wat er aan de 10 ontbreekt. Boven de 10 krijg je niets en de anderen wat er te veel is.
+help-thief = Pak een onbeschermd bouwkaartje of besluit van het tableau van een medespeler.
+help-innkeeper = Jij pakt een kaartje, dan elke gast er een om meteen in te bouwen, dan jij een tweede.
+help-architect = De hele uitstalling wordt aangevuld, daarna pak je een willekeurig bouwkaartje.
+help-mayor = Pak een willekeurig koninklijk besluit uit de rij.
+help-magician = Draai hooguit twee ruïnes terug en pak een toverkaartje.
+help-again = Van de zes kanten houden er { $safe } je op hooguit tien; { $bust } zijn te veel.
+help-spell-fame = Meteen tellen.
+help-spell-big-choice = Als een rij wordt aangevuld of de architecte aan het werk gaat, pak je een willekeurig bouwkaartje: in ieders beurt.
+help-spell-thief-protection = Leg het op een bouwkaartje of besluit op je tableau: geen dief kan erbij.
+help-spell-fire-protection = Komt de draak, dan blijft je hele stad één keer gespaard.
+
+# ---- het verslag
+tell-start = { $player } gooit het hoogst, krijgt de beker en begint.
+tell-turn = { $player } is aan de beurt (ronde { $round }).
+tell-dice = { $player } dobbelt { $first } en { $second }.
+tell-double = { $player } dobbelt twee keer { $first }: Dragomir de draak ontwaakt!
+tell-juggle = { $player } gooit een { $face } bij de goochelaar: samen { $sum }.
+tell-new-decree = Nieuw in kolom { $column }: { $item }.
+tell-new-spell = Nieuw toverkaartje: { $spell }.
+tell-steal = { $player } steelt van { $victim }: { $item }.
+tell-pass = { $player } past.
+tell-spell = { $player } pakt een toverkaartje: { $spell }.
+tell-use-fire-protection = { $player } gebruikt de brandbeveiliging: de draak vliegt voorbij.
+tell-use-big-choice = { $player } gebruikt de grote keuze.
+tell-take = { $player } pakt: { $item }.
+tell-kobold = { $player } laat de kabouter { $person } nabootsen.
+tell-die = { $player } gebruikt de { $face } { $where }.
+at-fairy = bij de fee
+at-city = voor de stadspuntentelling
+at-skill = voor de vaardigheid van { $person }
+at-column = in de kolom van { $person }
+tell-burnt = Bij { $player } brandt af: { $columns }.
+tell-restored = Bij { $player } herrijst: { $columns }.
+tell-build = { $player } bouwt { $item } in { $column }.
+tell-score = { $player } telt “{ $item }”: { $points } punten.
+tell-city = { $player } telt de stad: { $points } punten.
+tell-removed = Uit het spel: { $item }.
+tell-store = { $player } bewaart { $item }.
+tell-keep = { $player } bewaart het toverkaartje { $spell }.
+tell-protect = { $player } beschermt { $item } tegen de dief.
+tell-gains = Punten: { $gains }.
+
+# ---- waarom niet
+reason-chance = Daar beslist het toeval over.
+reason-other-step = Dat is nu niet de vraag. { $prompt }
+reason-place-empty = Op die plek ligt niets.
+reason-not-your-own-turn = Wat op je tableau ligt gebruik je alleen in je eigen beurt.
+reason-protected = Dat kaartje is al beschermd.
+reason-no-shield = Je hebt geen bescherming tegen de dief liggen.
+reason-build-decree = { $item } is een besluit en kun je niet inbouwen.
+reason-no-spot = In je stadsgezicht is geen plek voor { $item }.
+reason-score-zero = “{ $item }” levert nu geen punt op.
+reason-score-tile = { $item } is een bouwkaartje en kun je niet tellen.
+reason-die-not-rolled = Je hebt geen { $face } gegooid.
+reason-die-used = De { $face } is al gebruikt.
+reason-die-useless = Met de { $face } kun je niets doen.
+reason-kobold = De kabouter wil beide dobbelstenen.
+reason-fairy-used = Per beurt gaat maar één dobbelsteen naar de fee.
+reason-no-spell = Daar ligt geen toverkaartje.
+reason-city-done = Je hebt je stad al geteld.
+reason-no-city = Een stad heeft een volledige linker en rechter hoektoren nodig, een stadspoort ertussen, een muur zonder ruïnes, hooguit één ontbrekende toren en plek voor je wapen.
+reason-skill = Bij { $person } is nu niets te doen.
+reason-person = Bij { $person } is nu niets te halen.
+reason-store = Beide plekken op je tableau zijn bezet.
+reason-swap = Er is nog een plek vrij op je tableau.
+reason-keep = Beide plekken voor toverkaartjes zijn bezet.
+reason-replace = Er is nog een plek voor een toverkaartje vrij.
+reason-score = Dit besluit levert nu geen punt op.
+reason-left = Alleen muren bouw je aan de zijkanten.
+reason-right = Alleen muren bouw je aan de zijkanten.
+reason-low = Daar heb je geen uitzicht: nodig zijn twee onverbrande buren met muren en torens waarop symbolen staan.
+reason-high = Daar heb je geen uitzicht: nodig zijn twee onverbrande buren met torens en hemels waarop symbolen staan.
+reason-symbol = Dat symbool telt dit besluit niet, of je hebt er geen.
+reason-span = Zo’n stad heb je niet.
+reason-no-column = { $column } heb je niet gebouwd.
+reason-wall-at-end = Een muur bouw je links of rechts aan de zijkant.
+reason-ruin = Op de ruïnes van { $column } kun je niet bouwen.
+reason-storey-taken = Die verdieping van { $column } is al gebouwd.
+reason-in-the-air = Je kunt niet in de lege lucht bouwen: bij { $column } ontbreekt wat eronder hoort.
+reason-rock = De startkolom is massieve rots en brandt nooit af.
+reason-burnt = { $column } is al afgebrand.
+reason-cloud = Boven { $column } hangt een wolk: die kan niet afbranden.
+reason-not-burnt = { $column } is niet afgebrand.
+reason-city-grass = { $column } hoort niet bij je stad of heeft al een graskaartje.
+reason-district = { $column } is niet volledig, is afgebrand of heeft al een graskaartje.
+reason-not-playing = { $player } speelt niet mee.
+reason-own-item = Van jezelf kun je niet stelen.
+reason-nothing-there = { $player } heeft daar niets liggen.
+reason-item-protected = { $player } heeft dat kaartje beschermd.
+reason-guest = Een gast moet meteen inbouwen, en je hebt geen plek voor { $item }.
+reason-no-tile = In kolom { $column } ligt geen { $row } open.
+reason-no-decree = Daar ligt geen koninklijk besluit.
+
+# ---- de tafel
+panel-board = Het speelbord
+panel-player = { $player }
+panel-player-you = { $player } (jij)
+tip-skyline = { $player }: { $columns } kolommen onder { $clouds } wolken; { $guard } stadswachters, { $star } sterren, { $flag } vlaggen, { $griffin } griffioenen. { $danger ->
+    [0] De draak kan niets uitrichten.
+    [one] Een draak zou 1 kolom afbranden.
+   *[other] Een draak zou { $danger } kolommen afbranden.
+}
+tip-burnt = Afgebrand: { $item }
+tip-stack = Nog { $n } kaartjes op de stapel: { $row }
+tip-decrees = Nog { $n } koninklijke besluiten om aan te vullen
+tip-spells = { $n } toverkaartjes op de stapel
+tip-removed = { $n } kaartjes uit het spel
+tip-grass = { $n } graskaartjes
+tip-die = Een dobbelsteen met een { $face }
+tip-kobold = De kabouter
+tip-dragon = Dragomir de draak
+tip-fairy = De vriendelijke fee
+tip-city = Stadspuntentellingen over: { $n }
+tip-cup = De beker van de startspeler
+tip-place = Een vrije plek voor een bouwkaartje of besluit
+tip-spell-place = Een vrije plek voor een toverkaartje
+tip-spot = Hier kan { $column } groeien
+tip-end = Hier kan een nieuwe muur staan
+tip-grass-under = Geteld als wijk
+tip-arms-under = Geteld als stad
+tip-person = { $person }: { $help }
+tip-scored = { $n } besluiten geteld
+caption-round = Ronde { $n }
+caption-last-round = Ronde { $n }: de laatste
+caption-clouds = { $columns ->
+    [one] 1 kolom
+   *[other] { $columns } kolommen
+}, { $clouds ->
+    [0] geen wolk
+    [one] 1 wolk
+   *[other] { $clouds } wolken
+}
+
+# ---- figuren bij de spelregels
+figure-start = Het bord aan het begin: drie rijen bouwkaartjes, de koninklijke besluiten, zes personages en twee dobbelstenen.
+figure-skyline = Een volledige stad: links en rechts een hoektoren, daartussen een stadspoort. Evenveel wolken als kolommen, dus geen draak kan kwaad. Stadspuntentelling: 8 kaartjes, 16 punten.
+figure-fire = De draak is langs geweest: vijf kolommen hadden maar drie wolken, dus zijn er twee afgebrand.

@@ -1,0 +1,315 @@
+"""The state of a game of Feuville: what lies where, what is being asked, and what comes after."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from serai.core.state import CHANCE, State
+from serai.games.feuville.board import COLUMNS, DECREES, FIRST_PILE, OPEN_SPELLS, PILES, SPELLS, SYMBOLS, Board
+
+# What is being asked, or left to chance.
+NAME_START: Final = 0
+BEFORE_ROLL: Final = 1
+ROLLING: Final = 2
+USE_FIRE_PROTECTION: Final = 3
+BURN_COLUMN: Final = 4
+MAIN: Final = 5
+DIE_USE: Final = 6
+KOBOLD_PERSON: Final = 7
+KOBOLD_USE: Final = 8
+SETTLE_TILE: Final = 9
+BUILD_SLOT: Final = 10
+SETTLE_DECREE: Final = 11
+SCORE_CHOICE: Final = 12
+RESTORE_COLUMN: Final = 13
+JUGGLE: Final = 14
+JUGGLING: Final = 15
+STEAL: Final = 16
+INNKEEPER_TILE: Final = 17
+USE_BIG_CHOICE: Final = 18
+CHOOSE_TILE: Final = 19
+CHOOSE_DECREE: Final = 20
+MAGICIAN_SPELL: Final = 21
+CHOOSE_SPELL: Final = 22
+SETTLE_SPELL: Final = 23
+CITY_SPAN: Final = 24
+CITY_GRASS: Final = 25
+DEAL_TILES: Final = 26
+DEAL_DECREES: Final = 27
+DEAL_SPELLS: Final = 28
+OVER: Final = 29
+# What the rules do by themselves, between two questions.
+ATTACK: Final = 30
+TREAT: Final = 31
+REFILL_ROWS: Final = 32
+WINDOW: Final = 33
+RETURN_FAME: Final = 34
+SPEND_BIG_CHOICE: Final = 35
+NEXT_TURN: Final = 36
+
+NONE: Final = -1
+IN_HAND: Final = 2
+"""Where a thing to be built or scored lies: item place 0 or 1, or the hand."""
+
+# What a die was used for.
+UNUSED: Final = 0
+FOR_TILE: Final = 1
+FOR_DECREE: Final = 2
+FOR_SKILL: Final = 3
+AT_FAIRY: Final = 4
+AT_CITY: Final = 5
+AT_KOBOLD: Final = 6
+
+# A column of a skyline: wall, tower, sky, and marks.
+STRIDE: Final = 4
+MARKS: Final = 3
+BURNT: Final = 1
+GRASS: Final = 2
+ARMS: Final = 4
+
+# The tally of a skyline: symbols, clouds and columns that are not burnt.
+TALLY: Final = 6
+CLOUDS: Final = 4
+UNBURNT: Final = 5
+
+_NOT_LAID: Final[list[i64]] = []
+_NO_SKYLINES: Final[list[list[i64]]] = []
+"""What a new position holds until ``lay_out`` or a copy gives it lists of its own: copying stays cheap that way."""
+
+
+class Position(State):
+    """Fields and simple questions about them; what changes them stands in the modules of the rules."""
+
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board) -> None:
+        super().__init__(game, seats, options)
+        self.board: Board = board
+        self.step: i64 = NAME_START
+        self.about: i64 = 0
+        """What the question is about: a die, a person, a place, how many columns, whose turn in a round of offers."""
+        self.after: list[i64] = _NOT_LAID
+        """What comes after the present question, the next last: step, seat and what it is about, again and again."""
+        self.round: i64 = 1
+        self.mover: i64 = NONE
+        """The active player."""
+        self.start_player: i64 = NONE
+        self.dragons: i64 = 0
+        """Attacks in this turn."""
+        self.triggered: bool = False
+        """Whether the decree row could not be filled: the round is played to its end."""
+        self.how: i64 = NONE
+        self.winners: list[i64] = _NOT_LAID
+
+        self.dice: list[i64] = _NOT_LAID
+        """The two faces, 0 before the roll."""
+        self.used: list[i64] = _NOT_LAID
+        """What each die was used for in this turn."""
+        self.kobold_at: i64 = 0
+        """The person the kobold imitates; 0 at home."""
+        self.juggled: i64 = 0
+        self.waiting_rows: i64 = 0
+        """Rows (as bits) that were empty before the treat round: they wait for the end of the turn."""
+
+        self.display: list[i64] = _NOT_LAID
+        """The open tile at 6 * row + board column, or NONE."""
+        self.decree_row: list[i64] = _NOT_LAID
+        self.open_spells: list[i64] = _NOT_LAID
+        self.bags: list[i64] = _NOT_LAID
+        """What each pile may still bring, as bits; the boxed decrees are among those nobody has seen."""
+        self.left_in: list[i64] = _NOT_LAID
+        """How many these are."""
+        self.removed: list[i64] = _NOT_LAID
+        """Items and spells out of the game, in the order they left."""
+        self.grass: i64 = 0
+        """Plain grass tiles in the supply."""
+
+        self.points: list[i64] = _NOT_LAID
+        self.skyline: list[list[i64]] = _NO_SKYLINES
+        """For each player the columns from left to right: wall, tower, sky (or NONE) and marks of each."""
+        self.left: list[i64] = _NOT_LAID
+        """How many columns stand to the left of the start column."""
+        self.tally: list[i64] = _NOT_LAID
+        """For each player the four symbols, the clouds and the columns, as far as they are not burnt."""
+        self.items: list[i64] = _NOT_LAID
+        """Two item places for each player: a tile, a decree or NONE."""
+        self.shields: list[i64] = _NOT_LAID
+        """The thief protection lying on each of these items, or NONE."""
+        self.spells: list[i64] = _NOT_LAID
+        """Two spell places for each player."""
+        self.scored_by: list[i64] = _NOT_LAID
+        """For each decree the player who has scored it, or NONE."""
+        self.city_done: list[i64] = _NOT_LAID
+        """For each player 1 once he has scored his city."""
+        self.hand: i64 = NONE
+        """The one tile or decree just taken and not yet settled."""
+        self.holder: i64 = NONE
+        self.taken_spell: i64 = NONE
+        """The one spell just taken and not yet settled."""
+
+    def lay_out(self) -> None:
+        """Give the position its empty board, full piles, and a start tile for each player."""
+        seats, board = int(self.seats), self.board
+        self.after = []
+        self.winners = []
+        self.dice = [0, 0]
+        self.used = [UNUSED, UNUSED]
+        self.display = [NONE] * (3 * COLUMNS)
+        self.decree_row = [NONE] * COLUMNS
+        self.open_spells = [NONE] * OPEN_SPELLS
+        self.left_in = [len(pile) for pile in board.in_pile]
+        self.left_in += [board.decrees, board.spells]
+        self.bags = [(1 << int(self.left_in[pile])) - 1 for pile in range(PILES)]
+        self.removed = []
+        self.grass = board.grass
+        self.points = [0] * seats
+        self.skyline = [[board.tiles + seat, NONE, NONE, 0] for seat in range(seats)]
+        self.left = [0] * seats
+        self.tally = [0, 0, 0, 0, 0, 1] * seats
+        for seat in range(seats):
+            for symbol in range(SYMBOLS):
+                self.tally[TALLY * seat + symbol] = board.symbols[SYMBOLS * (board.tiles + seat) + symbol]
+        self.items = [NONE] * (2 * seats)
+        self.shields = [NONE] * (2 * seats)
+        self.spells = [NONE] * (2 * seats)
+        self.scored_by = [NONE] * int(board.decrees)
+        self.city_done = [0] * seats
+
+    # ------------------------------------------------------------------ what comes after
+
+    def then(self, step: i64, seat: i64, about: i64) -> None:
+        """This comes next, before all that was to come so far."""
+        self.after.append(step)
+        self.after.append(seat)
+        self.after.append(about)
+
+    def ask_again(self) -> None:
+        """The present question is put once more when what now happens is done."""
+        self.then(self.step, self.decider, self.about)
+
+    def let_chance(self, step: i64, about: i64) -> None:
+        """Chance decides now."""
+        self.step = step
+        self.about = about
+        self.decider = CHANCE
+
+    # ------------------------------------------------------------------ the board
+
+    def tile_displayed(self) -> bool:
+        """Whether any tile lies open."""
+        for tile in self.display:
+            if tile >= 0:
+                return True
+        return False
+
+    def row_empty(self, row: i64) -> bool:
+        """Whether no tile lies open in a row."""
+        slot: i64 = COLUMNS * row
+        last: i64 = slot + COLUMNS
+        while slot < last:
+            if self.display[slot] >= 0:
+                return False
+            slot += 1
+        return True
+
+    def top_pile(self, row: i64) -> i64:
+        """The pile that lies on top of a row's stack, or NONE when the stack is used up."""
+        pile = FIRST_PILE[row]
+        last = FIRST_PILE[row + 1]
+        while pile < last:
+            if self.left_in[pile] > 0:
+                return pile
+            pile += 1
+        return NONE
+
+    def decree_stack(self) -> i64:
+        """How many decrees can still be laid out."""
+        return self.left_in[DECREES] - self.board.boxed
+
+    def decree_displayed(self) -> bool:
+        """Whether any decree lies in the row."""
+        for decree in self.decree_row:
+            if decree >= 0:
+                return True
+        return False
+
+    def spell_displayed(self) -> bool:
+        """Whether any spell lies open."""
+        for spell in self.open_spells:
+            if spell >= 0:
+                return True
+        return False
+
+    def draw_from(self, pile: i64, bit: i64) -> None:
+        """This one comes out of a pile."""
+        one: i64 = 1
+        self.bags[pile] = self.bags[pile] & ~(one << bit)
+        self.left_in[pile] -= 1
+
+    def shuffle_in(self, spell: i64) -> None:
+        """A used spell is put back and the spell deck shuffled; an open gap is then filled."""
+        one: i64 = 1
+        self.bags[SPELLS] = self.bags[SPELLS] | (one << spell)
+        self.left_in[SPELLS] += 1
+        self.shown += 1
+        self.then(DEAL_SPELLS, CHANCE, 0)
+
+    # ------------------------------------------------------------------ player boards
+
+    def is_decree(self, item: i64) -> bool:
+        """Whether an item is a decree, not a tile."""
+        return item >= self.board.first_decree
+
+    def free_place(self, seat: i64) -> i64:
+        """A free item place of this player, or NONE."""
+        if self.items[2 * seat] < 0:
+            return 0
+        return 1 if self.items[2 * seat + 1] < 0 else NONE
+
+    def free_spell_place(self, seat: i64) -> i64:
+        """A free spell place of this player, or NONE."""
+        if self.spells[2 * seat] < 0:
+            return 0
+        return 1 if self.spells[2 * seat + 1] < 0 else NONE
+
+    def spell_place(self, seat: i64, kind: i64) -> i64:
+        """Where this player has stored a spell of this kind, or NONE."""
+        place: i64 = 0
+        while place < 2:
+            spell = self.spells[2 * seat + place]
+            if spell >= 0 and self.board.spell_type[spell] == kind:
+                return place
+            place += 1
+        return NONE
+
+    def thing(self, seat: i64, place: i64) -> i64:
+        """The item in an item place, or the one in hand."""
+        return self.hand if place == IN_HAND else self.items[2 * seat + place]
+
+    def take_away(self, seat: i64, place: i64) -> None:
+        """An item leaves its place (or the hand); a thief protection on it has done its work."""
+        if place == IN_HAND:
+            self.hand = NONE
+            self.holder = NONE
+            return
+        at = 2 * seat + place
+        self.items[at] = NONE
+        if self.shields[at] >= 0:
+            self.shuffle_in(self.shields[at])
+            self.shields[at] = NONE
+
+    def count(self, seat: i64, symbol: i64) -> i64:
+        """How often a symbol stands on the unburnt tiles of a skyline."""
+        return self.tally[TALLY * seat + symbol]
+
+    def symbols_on(self, tile: i64) -> i64:
+        """How many symbols of all kinds a tile shows."""
+        at = SYMBOLS * tile
+        symbols = self.board.symbols
+        return symbols[at] + symbols[at + 1] + symbols[at + 2] + symbols[at + 3]
+
+    def scored_decrees(self, seat: i64) -> i64:
+        """How many decrees this player has scored, city scoring included."""
+        number = self.city_done[seat]
+        for scorer in self.scored_by:
+            if scorer == seat:
+                number += 1
+        return number

@@ -1,0 +1,139 @@
+"""Words: both languages complete and equal in keys, used in full, natural in what they say."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from serai import IllegalAction, Session
+from serai.core import laws
+from serai.core.rng import Rng
+from serai.core.texts import LANGUAGES, Text
+
+from .table import GAME, asks, deal, do, given
+
+FOLDER = Path(str(GAME.folder))
+KEY = re.compile(r"^([a-z][\w-]*) =", re.M)
+
+
+def keys(lang: str) -> list[str]:
+    return KEY.findall((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
+def say(text: Text | None, lang: str = "nl") -> str:
+    assert text is not None
+    return GAME.words.say(text, lang)
+
+
+def test_both_languages_have_the_same_keys_once() -> None:
+    assert sorted(keys("nl")) == sorted(keys("en"))
+    assert len(set(keys("nl"))) == len(keys("nl"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_is_used(lang: str) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+    source += (FOLDER / "figures.toml").read_text(encoding="utf-8")
+    built = ["player", "person", "symbol", "n", "wall", "tower", "decree", "spell", "prompt", "doing", "chance"]
+    built += ["label", "help", "tell", "reason", "option", "ending", "ended", "row", "tip", "column"]
+    for key in keys(lang):
+        assert key in source or key.split("-")[0] in built or key == "game-blurb", key
+
+
+def test_what_is_asked_and_offered() -> None:
+    state = given(
+        "seats 2, dice 3-5\nskyline blue: start tower_i_12 sky_i_05 | wall_i_03\nitems blue: decree_griffin_x3"
+    )
+    view = state.view(0)
+    labels = [say(GAME.label(view, action)) for action in state.legal(0)]
+    assert labels == [
+        "De 3 gebruiken (de waard)",
+        "De 5 gebruiken (de burgemeester)",
+        "Beide dobbelstenen naar de kabouter",
+        "Van je tableau tellen: machtige griffioen ×3, 15 punten",
+        "Beurt beëindigen",
+    ]
+    assert say(GAME.prompt(state.view(1)), "en") == "Blue decides about the dice."
+
+
+def test_the_odds_of_the_juggler_are_told_on_request() -> None:
+    state = do(given("seats 2, dice 1-5"), "die 1", "skill", "juggle 6", "again", "juggle 1")
+    told = say(GAME.help(state.view(0), GAME.parse("again")), "en")
+    assert told == "Of six faces 3 keep you at ten or below, 3 are too much."
+
+
+def test_scoring_choices_tell_their_points() -> None:
+    line = "wall_i_15 tower_i_13 sky_i_06 | start tower_i_12 sky_i_02"
+    state = do(given(f"seats 2, dice 1-5\nskyline blue: {line}\nitems blue: decree_view_1"), "score stored 1")
+    labels = [say(GAME.label(state.view(0), action), "en") for action in state.legal(0)]
+    assert labels == [
+        "Walls and towers of column 1 to the left and the start column: 7 points",
+        "Towers and skies of column 1 to the left and the start column: 9 points",
+    ]
+
+
+def test_the_final_reckoning_is_told_step_by_step() -> None:
+    state = given("""
+        seats 2, on turn red, start blue, dice 1-2, triggered yes
+        points blue: 30
+        points red: 25
+        scored blue: decree_star_x1
+        decree row: .
+        decree stack: 0
+    """)
+    deal(do(state, "end turn"))
+    told = say(GAME.prompt(state.view(None)))
+    assert "Getelde besluiten: Blauw 1 en Rood 0." in told
+    assert "De genade van de koning: +7 voor Rood. Eindstand: Blauw 30 en Rood 32. Rood wordt ereburger" in told
+    assert say(GAME.prompt(state.view(1))).startswith("Je wint!")
+
+
+@pytest.mark.parametrize(
+    ("text", "steps", "action", "reason"),
+    [
+        ("seats 2, dice 1-5", (), "die 3", "You did not roll a 3."),
+        ("seats 2, dice 1-5", ("die 5",), "city", "A city needs"),
+        ("seats 2, dice 2-5", ("die 2",), "skill", "the thief can do nothing now."),
+        ("seats 2, dice 2-5", ("die 2", "tile wall"), "column 0", "A wall is built at the left or right end."),
+        ("seats 2, dice 2-5", (), "roll", "That is not the question now."),
+        ("seats 2, dice 2-5", (), "dice 1 2", "Chance decides that."),
+        ("seats 2, dice 2-5\nitems blue: sky_i_01", (), "build stored 1", "There is no spot for sky"),
+        ("seats 2, dice 2-5\nitems blue: decree_star_x1", (), "score stored 1", "star ×1” would bring no point"),
+        ("seats 2, on turn blue\nskyline blue: wall_i_12 | start | wall_i_13 | wall_i_14 tower_i_09 sky_i_12",
+         ("roll", "dice 2 2"), "column 0", "The start column is solid rock"),
+        ("seats 2, on turn blue\nskyline blue: wall_i_12 | start | wall_i_13 | wall_i_14 tower_i_09 sky_i_12",
+         ("roll", "dice 2 2"), "column 2", "has a cloud of its own"),
+    ],
+)  # fmt: skip
+def test_reasons_a_player_understands(text: str, steps: tuple[str, ...], action: str, reason: str) -> None:
+    state = do(given(text), *steps)
+    with pytest.raises(IllegalAction) as caught:
+        do(state, action)
+    assert reason in caught.value.say("en")
+    assert "[" not in caught.value.say("nl")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_is_told(lang: str) -> None:
+    record = laws.play_game(GAME, 3, {}, Rng(11), "random")
+    lines = [GAME.words.say(line, lang) for line in Session(record).log(0)]
+    assert len(lines) > 100
+    assert not [line for line in lines if "[" in line or "{" in line]
+    assert any("Dragomir" in line for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_text(lang: str) -> None:
+    text = GAME.rules(lang)
+    assert 700 < len(text.split()) < 1200
+    for figure in re.findall(r"figure:(\w+)", text):
+        assert f"[{figure}]" in (FOLDER / "figures.toml").read_text(encoding="utf-8")
+
+
+def test_the_diagram_is_narrow_enough() -> None:
+    record = laws.play_game(GAME, 4, {}, Rng(2), "random")
+    for state in list(record.states())[::40]:
+        text = GAME.diagram(state.view(None), "nl")
+        assert text
+        assert max(map(len, text.splitlines())) <= 80
+    assert asks(given("seats 2")) == "before_roll"
