@@ -214,8 +214,10 @@ def aim(game: str, seats: int, players: int, every: float, seconds: float, defla
     print(f"  {found['bytes'] / max(1, len(late)) / 1000:.0f} kB of messages an action")
     reached = p99 < AIM_MS and not found["unfinished"]
     print(f"  aim (p99 under {AIM_MS:.0f} ms): {'reached' if reached else 'NOT reached'}")
-    if not reached and used < 0.9:
-        print("  (the server did not have its core to itself: see the state of the machine)")
+    needed = wanted * cost(found) / 1e6
+    print(f"  at {wanted:.0f} actions/s the server needs {needed:.0%} of a core")
+    if not reached and needed < 0.8:
+        print("  (it would fit; the server did not have its core to itself: see the state of the machine)")
 
 
 def main() -> None:
@@ -228,7 +230,7 @@ def main() -> None:
     parser.add_argument("--game", default="kurier", help="of the aim (default: %(default)s)")
     parser.add_argument("--seats", type=int, default=4, help="at each table of the aim (default: %(default)s)")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between a player's actions")
-    parser.add_argument("--aim-seconds", type=float, default=20.0, help="default: %(default)s")
+    parser.add_argument("--aim-seconds", type=float, default=15.0, help="default: %(default)s")
     parser.add_argument("--deflate", action="store_true", help="the aim's players ask for compression, as browsers do")
     parser.add_argument("--profile", default="", metavar="FILE", help="a cProfile of the aim's server; slows it down")
     parser.add_argument(

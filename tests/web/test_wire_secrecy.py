@@ -224,7 +224,6 @@ def test_who_could_answer_a_strike_and_what_was_answered(tmp_path: Path, ambush:
     assert any(b'"window":5.0' in line for line in anna[0]), "it must have been open for all to see"
 
 
-@pytest.mark.xfail(strict=True, reason="TableCard.changed moves with each secret answer")
 @pytest.mark.rule("B-78", "B-79", "B-82")
 def test_pages_tell_nothing_of_answers_either(tmp_path: Path, ambush: Game) -> None:
     assert windows(tmp_path, ambush, WORLDS[1], pages=True) == ""

@@ -254,6 +254,9 @@ class Brillance(Position):
             return NOTICED
         return SEEN
 
+    def foresight(self) -> i64:
+        return 240
+
     def evaluate(self, seat: i64) -> float:
         return evaluate(self, seat)
 
