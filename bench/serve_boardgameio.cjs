@@ -1,6 +1,6 @@
 // One contestant of bench/serve.py: a boardgame.io server, and the socket.io client that drives it.
 //
-//   node serve_boardgameio.cjs server              prints {"port": ...} and serves until it is killed
+//   node serve_boardgameio.cjs server              prints {"port": ...} and serves until its input ends
 //   node serve_boardgameio.cjs load PORT TABLES    answers each line {"seconds": s} with {"latencies": [...]}
 //
 // Both are what npm has (NODE_PATH names the folder). A match has two players, both connected; a move counts one up and
@@ -23,6 +23,7 @@ async function serve() {
   // Node takes an address in the place of a port; without it boardgame.io would listen to the whole world.
   const running = await server.run({ port: { port: 0, host: "127.0.0.1" }, callback: () => {} });
   log(JSON.stringify({ port: running.appServer.address().port }));
+  process.stdin.on("end", () => process.exit(0)).resume();
 }
 
 class Match {

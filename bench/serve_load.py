@@ -263,6 +263,7 @@ async def measure(tables: list[Table], seconds: float, every: float) -> dict[str
         table.due.clear()
     return {
         "seconds": elapsed,
+        "whole": time.perf_counter() - began,
         "latencies": [latency for table in tables for latency in table.latencies] if every else in_time,
         "refused": sum(table.refused for table in tables),
         "unfinished": unfinished,

@@ -463,7 +463,9 @@ async def play(folder: Path, world: Script, viewers: Sequence[Viewer] = ALL) -> 
 
 def difference(one: Told, two: Told) -> str:
     """Where what a viewer was told parts between two worlds, for people; empty if it does nowhere."""
-    for number, (ours, theirs) in enumerate(itertools.zip_longest(one, two, fillvalue=[])):
+    if len(one) != len(two):
+        return f"{len(one)} moments in one world, {len(two)} in the other"
+    for number, (ours, theirs) in enumerate(zip(one, two, strict=True)):
         if len(ours) != len(theirs):
             return f"moment {number}: {len(ours)} messages in one world, {len(theirs)} in the other"
         for place, (mine, other) in enumerate(zip(ours, theirs, strict=True)):

@@ -1,27 +1,24 @@
 """Looking ahead to the end of one's own turn: the loop behind the greedy bot, compiled together with the rules."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
 
-_LEAVES: Final = 4000
-"""So many positions are judged at the most for one choice; a turn with more ways to go is judged less deeply."""
-
 
 class Lookahead:
-    """Judges positions for one seat and counts how many it has judged."""
+    """Judges positions for one seat, so many at the most; beyond that it takes them as they are."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, most: i64) -> None:
         self.seat: i64 = seat
+        self.most: i64 = most
         self.judged: i64 = 0
 
     def worth(self, state: State, chances: i64) -> float:
         """What this position is worth if the seat goes on with its best steps; chance is averaged ``chances`` times."""
         decider = state.decider
-        if decider == self.seat and self.judged < _LEAVES:
+        # Of secret simultaneous steps each is judged by itself: the game completes a half-made plan in its evaluation.
+        if decider == self.seat and not state.simultaneous and self.judged < self.most:
             best = -1e18
             for action in state.legal(decider):
                 twin = state.copy()
@@ -30,7 +27,7 @@ class Lookahead:
                 if worth > best:
                     best = worth
             return best
-        if decider == CHANCE and chances > 0 and self.judged < _LEAVES:
+        if decider == CHANCE and chances > 0 and self.judged < self.most:
             total = 0.0
             weights = 0.0
             for outcome in state.outcomes():
@@ -48,10 +45,11 @@ def best_action(state: State, seat: i64, legal: list[i64], rng: Rng) -> i64:
     best = -1e18
     equals: i64 = 0
     chosen = legal[0]
+    most: i64 = state.foresight() // len(legal) + 1
     for action in legal:
         twin = state.copy()
         twin.apply(seat, action)
-        worth = Lookahead(seat).worth(twin, 1)
+        worth = Lookahead(seat, most).worth(twin, 1)
         if worth > best + 1e-9:
             best = worth
             chosen = action

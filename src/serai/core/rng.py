@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _MULTIPLIER: Final = 0x7D3C9A4F
 """Odd, below 2**31, so that every intermediate fits into a signed 64-bit number."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """Multiply-with-carry on 64 bits.
 

@@ -45,7 +45,6 @@ class TableCard(Struct, frozen=True):
     your_seats: tuple[int, ...] = ()
     result: str = ""
     """How it ended, in the language the card was asked in."""
-    changed: float = 0.0
     casual: bool = True
     open: bool = False
     ranking: tuple[int, ...] = ()

@@ -147,7 +147,7 @@ class House:
         await self._whole(seating.begin(self.keeper, await self.keeper.live(table), person))
 
     async def my_tables(self, person: Person) -> list[TableCard]:
-        """This person's tables that are not over, those changed last first."""
+        """This person's tables that are not over, the newest first (the last change would tell of secret steps)."""
         return await self._listed(person, 0)
 
     async def finished_tables(self, person: Person) -> list[TableCard]:
@@ -185,7 +185,6 @@ class House:
             your_turn=any(seat in summary.turn for seat in mine),
             your_seats=mine,
             result=self._result(order, summary, speak),
-            changed=row.changed,
             casual=order.casual,
             open=order.open,
             ranking=summary.ranking,

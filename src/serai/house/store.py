@@ -65,7 +65,7 @@ ADD_TABLE = (
 GET_TABLE = f"SELECT {_TABLE} FROM tables WHERE id = $1"
 TABLES_OF = (
     f"SELECT {_TABLE} FROM tables WHERE id IN (SELECT tbl FROM places WHERE person = $1)"
-    " AND (status = 'over') = ($2 = 1) ORDER BY changed DESC, id LIMIT $3"
+    " AND (status = 'over') = ($2 = 1) ORDER BY created DESC, id LIMIT $3"
 )
 OPEN_TABLES = f"SELECT {_TABLE} FROM tables WHERE status = 'waiting' AND listed = 1 ORDER BY created DESC, id LIMIT $1"
 TABLES_AFTER = f"SELECT {_TABLE} FROM tables WHERE id > $1 ORDER BY id LIMIT 100"

@@ -3,6 +3,7 @@
 import pytest
 
 from serai import Record
+from serai.core.session import Session
 
 from .make_records import HERE, INDEX, digests, names
 from .table import GAME
@@ -37,3 +38,18 @@ def test_every_variant_every_ending_and_every_seat_count_has_a_record() -> None:
     assert played >= {tuple(chosen[key] for key in keys) for chosen in GAME.variants()}
     assert {EXPECTED[name][0] for name in names()} == set(GAME.endings)
     assert {record.seats for record in records} == set(GAME.seats)
+
+
+def test_a_reward_can_be_taken_back_until_the_delivery_is_complete() -> None:
+    record = Record.load(HERE / "himalaya-base-3-majority.txt")
+    states = list(record.states())
+    rewards = [n for n, (_, action) in enumerate(record.steps) if GAME.notate(action).startswith(("reward", "to "))]
+    finished = 0
+    for number in rewards:
+        part = Record(GAME, record.options, record.seats)
+        part.steps = record.steps[: number + 1]
+        seat = record.steps[number][0]
+        complete = states[number + 1].shown > states[number].shown
+        finished += complete
+        assert Session(part).undoable(seat) == (None if complete else number)
+    assert 0 < finished < len(rewards)

@@ -10,6 +10,7 @@ from serai.core.game import Event
 from serai.core.session import Session
 from serai.core.texts import LANGUAGES, Text
 
+from .make_records import HERE
 from .table import GAME, begin, do, given, programme, settle
 
 
@@ -33,6 +34,7 @@ def test_options_and_endings_are_named() -> None:
             wanted = [f"option-{option.key}", f"option-{option.key}-help"]
             wanted += [f"option-{option.key}-{option.write(value)}" for value in option.values]
             assert all(GAME.words.has(key, lang) for key in wanted), wanted
+        assert all(GAME.words.has(f"ending-{ending}", lang) for ending in GAME.endings)
 
 
 @pytest.mark.parametrize(("seats", "advanced"), [(2, True), (4, False)])
@@ -75,6 +77,17 @@ def test_the_log_tells_a_round_with_every_void_action() -> None:
     assert "The screens go up" in told
     assert "Action 1." in told
     assert "there is no such road" in told
+
+
+@pytest.mark.parametrize("name", ["base-4-elimination", "base-4-lot"])
+def test_every_log_line_of_a_long_game_can_be_spoken(name: str) -> None:
+    session = Session(Record.load(HERE / f"himalaya-{name}.txt"))
+    lines = session.log(None)
+    for lang in LANGUAGES:
+        assert [fault for line in lines for fault in GAME.words.faults(line, lang)] == []
+    longest = max((say(line) for line in lines), key=len)
+    assert len(longest) > 1000
+    assert "  " not in longest
 
 
 def test_the_log_of_a_delivery() -> None:

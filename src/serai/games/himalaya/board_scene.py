@@ -1,8 +1,13 @@
 """The map with all that stands on it: goods, stupas, delegations, caravans, event tokens, the viewer's own route."""
 
+from collections import Counter
+
+from msgspec import Struct
+
 from serai.core.scene import Caption, Panel, Place
 from serai.core.texts import Text
-from serai.games.himalaya import names
+from serai.core.view import View
+from serai.games.himalaya import course, names
 from serai.games.himalaya.actions import HAND, PAUSE
 from serai.games.himalaya.board import REGIONS, RESOURCES
 from serai.games.himalaya.data import EVENT_NAMES, RESOURCE_NAMES, ROAD_NAMES
@@ -11,19 +16,39 @@ from serai.games.himalaya.route import route
 from serai.games.himalaya.table import Table
 
 
+class News(Struct):
+    """What was placed since the last reveal, so that it can be pointed out."""
+
+    stupas: set[int] = set()
+    sent: Counter[tuple[int, int]] = Counter()
+
+
+def news(view: View) -> News:
+    """What the course of the round tells of new pieces."""
+    found = News()
+    for happening in view["course"]:
+        what, tribe, _, first, _ = (int(part) for part in course.unpack(happening))
+        if what in (course.OFFERED, course.STUPA_PLACED):
+            found.stupas.add(first)
+        elif what == course.SENT:
+            found.sent[tribe, first] += 1
+    return found
+
+
 def lay_map(table: Table) -> None:
     """The map panel."""
     frame = table.frame
     backdrop = "map-narrow" if table.narrow else "map"
     table.panels.append(Panel("map", frame.width, frame.height, Text("panel-map"), backdrop))
+    fresh = news(table.view)
     for region in range(REGIONS):
-        _lay_region(table, region)
+        _lay_region(table, region, fresh)
     for number, (x, y) in enumerate(frame.mids):
         size = frame.token_size
         tip = Text("tip-road", {"road": names.road(table.data, number)})
         table.places.append(Place(f"road:{number}", "map", x, y, size, size, round=True, tip=tip))
     for village in range(len(frame.villages)):
-        _lay_village(table, village)
+        _lay_village(table, village, village in fresh.stupas)
     _lay_events(table)
     _lay_caravans(table)
     _lay_route(table)
@@ -33,7 +58,7 @@ def lay_map(table: Table) -> None:
             table.captions.append(Caption("map", 110, 898 + 40 * n, Text(f"word-{name}"), 25, colour="#f6e6bd"))
 
 
-def _lay_region(table: Table, region: int) -> None:
+def _lay_region(table: Table, region: int, news: News) -> None:
     """Delegations stand one by one while there is room, else in counted piles by tribe."""
     view, frame = table.view, table.frame
     x, y = frame.labels[region]
@@ -54,7 +79,10 @@ def _lay_region(table: Table, region: int) -> None:
             for number in range(count):
                 one = Text("tip-delegation", {"tribe": names.tribe(view, tribe), "count": 1})
                 id_ = f"delegation:{tribe}:{region}:{number}"
-                table.lay(id_, "map", slots[spot], size, "delegation", one, tribe=tribe, marked=True, layer=2)
+                new = number >= count - news.sent[tribe, region]
+                table.lay(
+                    id_, "map", slots[spot], size, "delegation", one, tribe=tribe, marked=True, layer=2, fresh=new
+                )
                 spot += 1
         return
     for tribe, count in enumerate(counts):
@@ -65,7 +93,7 @@ def _lay_region(table: Table, region: int) -> None:
             table.lay(id_, "map", at, size * 1.5, "delegation", many, tribe=tribe, label=str(count), layer=2)
 
 
-def _lay_village(table: Table, village: int) -> None:
+def _lay_village(table: Table, village: int, fresh: bool) -> None:
     """The place to click, its goods and its stupa."""
     view, frame, data = table.view, table.frame, table.data
     x, y = frame.villages[village]
@@ -109,6 +137,7 @@ def _lay_village(table: Table, village: int) -> None:
             tribe=owner,
             marked=True,
             layer=4,
+            fresh=fresh,
         )
 
 

@@ -1,5 +1,8 @@
 # Himalaya in English.
 
+game-title = Himalaya
+game-blurb = Give your yak caravan six secret commands a month, and keep up in faith, politics and herds alike.
+
 # ---- names
 tribe-dolpo_pa = Dolpo-pa
 tribe-bhotia = Bhotia
@@ -56,6 +59,8 @@ goods-none = Nothing lies here.
 and = { $first } and { $second }
 comma = { $first }, { $second }
 then = { $first } { $second }
+story = { $part1 }{ $part2 }{ $part3 }{ $part4 }{ $part5 }{ $part6 }{ $part7 }{ $part8 }{ $part9 }{ $part10 }{ $part11 }{ $part12 }{ $part13 }{ $part14 }{ $part15 }{ $part16 }
+story-on = {" "}{ $part }
 count-of = { $tribe } { $count }
 nobody-there = nobody yet
 
@@ -249,6 +254,13 @@ verdict-majority = { $what }: { $counts }; { $who } holds the majority.
 verdict-no-majority = { $what }: { $counts }; nobody holds the majority.
 verdict-most = { $what }: { $counts }; { $who } has most.
 verdict-most-tied = { $what }: { $counts }; { $who } are tied.
+
+# ---- how a game can end
+ending-majority = majority in two kinds of influence
+ending-yaks = most yaks
+ending-elimination = the richer of the last two
+ending-lead = ahead in most kinds of influence
+ending-shared = shared victory
 
 # ---- why something is not possible
 reason-other-question = “{ $label }” is not what is asked now.

@@ -85,10 +85,24 @@ def listing(parts: Sequence[Text]) -> Text:
     return line
 
 
+_BREATH = 6
+_MOST_PARTS = 16
+"""Fluent takes at most 1,000 characters in one place, so a long story is told in parts of a few sentences."""
+
+
 def story(lines: Sequence[Text]) -> Text | None:
     """Several sentences one after the other."""
-    if not lines:
-        return None
+    if len(lines) <= _BREATH:
+        return _sentences(lines) if lines else None
+    parts = [_sentences(lines[first : first + _BREATH]) for first in range(0, len(lines), _BREATH)]
+    args: Args = {f"part{number}": "" for number in range(1, _MOST_PARTS + 1)}
+    for number, part in enumerate(parts[:_MOST_PARTS], 1):
+        args[f"part{number}"] = part if number == 1 else Text("story-on", {"part": part})
+    return Text("story", args)
+
+
+def _sentences(lines: Sequence[Text]) -> Text:
+    """A few sentences in one breath."""
     line = lines[0]
     for following in lines[1:]:
         line = Text("then", {"first": line, "second": following})

@@ -1,5 +1,8 @@
 # Himalaya in het Nederlands, met de woorden van het spelregelboekje.
 
+game-title = Himalaya
+game-blurb = Geef je yakkaravaan in het geheim zes bevelen per maand, en blijf in geloof, politiek en vee de anderen voor.
+
 # ---- namen
 tribe-dolpo_pa = Dolpo-pa
 tribe-bhotia = Bhotia
@@ -56,6 +59,8 @@ goods-none = Hier ligt niets.
 and = { $first } en { $second }
 comma = { $first }, { $second }
 then = { $first } { $second }
+story = { $part1 }{ $part2 }{ $part3 }{ $part4 }{ $part5 }{ $part6 }{ $part7 }{ $part8 }{ $part9 }{ $part10 }{ $part11 }{ $part12 }{ $part13 }{ $part14 }{ $part15 }{ $part16 }
+story-on = {" "}{ $part }
 count-of = { $tribe } { $count }
 nobody-there = nog niemand
 
@@ -249,6 +254,13 @@ verdict-majority = { $what }: { $counts }; { $who } heeft de meerderheid.
 verdict-no-majority = { $what }: { $counts }; niemand heeft de meerderheid.
 verdict-most = { $what }: { $counts }; { $who } heeft het meest.
 verdict-most-tied = { $what }: { $counts }; { $who } staan gelijk.
+
+# ---- hoe een spel kan eindigen
+ending-majority = meerderheid in twee soorten invloed
+ending-yaks = de meeste yaks
+ending-elimination = de rijkste van de laatste twee
+ending-lead = voorsprong in de meeste soorten invloed
+ending-shared = gedeelde overwinning
 
 # ---- waarom iets niet kan
 reason-other-question = “{ $label }” is nu niet aan de orde.

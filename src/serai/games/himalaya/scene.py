@@ -48,7 +48,7 @@ def scene(
     table = Table(data, view, Frame(data.values, narrow))
     lay_map(table)
     if not view["over"]:
-        _lay_tray(table, legal, actions)
+        _lay_tray(table, legal, actions, label)
     if view["options"]["village_draw"] != "die":
         _lay_cards(table)
     if view["tally"]:
@@ -95,7 +95,7 @@ def _spot(actions: Actions, action: int) -> str:
 # ---------------------------------------------------------------------- the tray
 
 
-def _lay_tray(table: Table, legal: Sequence[int], actions: Actions) -> None:
+def _lay_tray(table: Table, legal: Sequence[int], actions: Actions, label: Callable[[int], Text]) -> None:
     """Six slots and five tiles while the viewer programmes; otherwise the signs of what can be chosen, or the news."""
     width, height = TRAY_NARROW if table.narrow else TRAY_WIDE
     title = Text("panel-programme" if table.view["step"] == "command" else "panel-orders")
@@ -105,7 +105,7 @@ def _lay_tray(table: Table, legal: Sequence[int], actions: Actions) -> None:
     if table.view["step"] == "command" and seat is not None:
         _lay_programme(table, seat, bool(legal))
     else:
-        _lay_signs(table, legal, actions, width, height)
+        _lay_signs(table, legal, actions, label, width, height)
 
 
 def _lay_programme(table: Table, seat: int, open_: bool) -> None:
@@ -133,7 +133,9 @@ def _lay_programme(table: Table, seat: int, open_: bool) -> None:
         table.write("tray", spot[0], below, Text(f"word-{name}"), 38 if narrow else 28, "middle", bold=True)
 
 
-def _lay_signs(table: Table, legal: Sequence[int], actions: Actions, width: float, height: float) -> None:
+def _lay_signs(
+    table: Table, legal: Sequence[int], actions: Actions, label: Callable[[int], Text], width: float, height: float
+) -> None:
     """Signs for what has no place of its own on the map, and the outcomes when chance is typed in."""
     view = table.view
     signs: list[tuple[str, str, int | None, Text]] = []
@@ -141,7 +143,7 @@ def _lay_signs(table: Table, legal: Sequence[int], actions: Actions, width: floa
         if action in _SIGNS:
             name, symbol = _SIGNS[action]
             own = view["decider"] if symbol in ("stupa", "delegation") else None
-            signs.append((f"sign:{name}", symbol, own, Text(f"sign-{name}")))
+            signs.append((f"sign:{name}", symbol, own, Text(f"sign-{name}") if table.narrow else label(action)))
         elif action >= actions.lot0:
             seat = action - actions.lot0
             signs.append((f"lot:{seat}", f"arms-{table.emblem(seat)}", seat, names.tribe(view, seat)))
@@ -163,7 +165,7 @@ def _lay_signs(table: Table, legal: Sequence[int], actions: Actions, width: floa
     if not signs:
         table.write("tray", width / 2, height / 2 + text * 0.3, _news(view), text * 1.25, "middle")
         return
-    step = min(width / len(signs), 300.0)
+    step = min(width / len(signs), 300.0 if table.narrow else 400.0)
     size = min(height * 0.52, step * 0.8)
     left = (width - step * len(signs)) / 2
     for place, (id_, symbol, tribe, words) in enumerate(signs):

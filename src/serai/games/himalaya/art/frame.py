@@ -51,7 +51,7 @@ class Frame:
     def caravan(self, village: int, number: int) -> Point:
         """The place of one of several caravans around a village."""
         x, y = self.villages[village]
-        dx, dy = ((-42.0, -26.0), (42.0, -26.0), (-42.0, 22.0), (42.0, 22.0))[number % 4]
+        dx, dy = ((-46.0, -24.0), (46.0, -24.0), (-48.0, 12.0), (48.0, 12.0))[number % 4]
         half = self.caravan_size / 2
         return (min(max(x + dx, half), self.width - half), min(max(y + dy, half), self.height - half))
 

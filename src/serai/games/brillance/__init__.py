@@ -1,0 +1,5 @@
+"""Brillance, by Frédéric Moyersoen."""
+
+from serai.games.brillance.game import BrillanceGame
+
+game = BrillanceGame()

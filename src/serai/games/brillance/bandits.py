@@ -1,0 +1,139 @@
+"""The bandits' cart: stepping, robbing, and home to the castle when it is full."""
+
+from mypy_extensions import i64
+
+from serai.games.brillance.actions import BANDITS, CARTS, HALT, PER_COLOUR
+from serai.games.brillance.board import OUTSIDE
+from serai.games.brillance.position import CHOOSE_ACTION, FREE, NONE, Position
+from serai.games.brillance.windows import ask_for_bribe
+
+
+def is_full(state: Position) -> bool:
+    """Whether the bandits' cart must go home."""
+    return state.bandit_goods >= state.board.bandit_capacity
+
+
+def is_open(state: Position, there: i64) -> bool:
+    """Whether the bandits may step on this space: free (or left by themselves by then), and not outside the walls."""
+    return (state.on[there] == FREE or there == state.bandits_at) and state.board.side[there] != OUTSIDE
+
+
+def can_go_on(state: Position, here: i64, points: i64, way: list[i64]) -> bool:
+    """Whether the bandits, standing here, can reach a space where they may stop; by the way home if they are full."""
+    if points < 1:
+        return False
+    board = state.board
+    i = board.first[here]
+    last = board.first[here + 1]
+    while i < last:
+        there = board.near[i]
+        i += 1
+        if not is_open(state, there) or (len(way) > 0 and not 0 <= way[there] < way[here]):
+            continue
+        if board.bandits_stop[there] != 0 or can_go_on(state, there, points - 1, way):
+            return True
+    return False
+
+
+def way_home(state: Position) -> list[i64]:
+    """For each space the steps from there to the castle over free spaces; -1 where there is no way."""
+    board = state.board
+    steps: list[i64] = [-1] * int(board.spaces)
+    steps[board.castle] = 0
+    queue: list[i64] = [board.castle]
+    head: i64 = 0
+    while head < len(queue):
+        here = queue[head]
+        head += 1
+        i = board.first[here]
+        last = board.first[here + 1]
+        while i < last:
+            there = board.near[i]
+            if steps[there] < 0 and is_open(state, there):
+                steps[there] = steps[here] + 1
+                queue.append(there)
+            i += 1
+    return steps
+
+
+def can_rob(state: Position, thing: i64) -> bool:
+    """Whether what stands next to the bandits is a player's loaded cart that they have not robbed in this move."""
+    if thing < 0 or thing >= CARTS or state.goods[thing] == 0 or state.owner[thing // PER_COLOUR] == NONE:
+        return False
+    for cart in state.robbed:
+        if cart == thing:
+            return False
+    return True
+
+
+def bandit_actions(state: Position) -> list[i64]:
+    """What the mover of the bandits may do: step, rob, or halt where they need not rob or go home."""
+    board = state.board
+    actions = board.actions
+    here = state.bandits_at
+    full = is_full(state)
+    way: list[i64] = way_home(state) if full else []
+    options: list[i64] = []
+    first = board.first[here]
+    last = board.first[here + 1]
+    i = first
+    while i < last:
+        there = board.near[i]
+        i += 1
+        if not is_open(state, there) or (full and not 0 <= way[there] < way[here]):
+            continue
+        if board.bandits_stop[there] != 0 or can_go_on(state, there, state.bandit_points - 1, way):
+            options.append(actions.step0 + there)
+    if state.crossing:
+        return options
+    if full:
+        if len(options) == 0:
+            options.append(HALT)
+        return options
+    robs = False
+    if here != board.castle:
+        i = first
+        while i < last:
+            if can_rob(state, state.on[board.near[i]]):
+                options.append(actions.rob0 + state.on[board.near[i]])
+                robs = True
+            i += 1
+    if not robs:
+        options.append(HALT)
+    return options
+
+
+def step_bandits(state: Position, there: i64) -> None:
+    """The bandits' cart steps; in the castle its move is over."""
+    state.on[state.bandits_at] = FREE
+    state.bandits_at = there
+    state.on[there] = BANDITS
+    state.bandit_points -= 1
+    state.crossing = state.board.bandits_stop[there] == 0
+    if state.bandit_points == 0 or there == state.board.castle:
+        end_bandit_move(state)
+
+
+def rob(state: Position, cart: i64) -> None:
+    """The bandits take a good from the cart next to them."""
+    state.goods[cart] -= 1
+    state.bandit_goods += 1
+    state.robbed.append(cart)
+    state.bandit_points -= 1
+    if state.bandit_points == 0:
+        end_bandit_move(state)
+
+
+def end_bandit_move(state: Position) -> None:
+    """In the castle the bandits unload and sleep. After a card its player goes on; else the turn begins."""
+    if state.bandits_at == state.board.castle:
+        state.loot += state.bandit_goods
+        state.bandit_goods = 0
+        state.awake = False
+    state.bandit_points = 0
+    state.robbed = []
+    if state.by_card:
+        state.by_card = False
+        state.ask(CHOOSE_ACTION, state.mover)
+    else:
+        ask_for_bribe(state, 1)

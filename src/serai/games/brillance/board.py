@@ -1,0 +1,155 @@
+"""What never changes during a game of Brillance: streets, shops, gates and numbers. Shared by all states."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.games.brillance.actions import COLOURS, KINDS, Actions
+
+# Kinds of spaces.
+STREET: Final = 0
+START: Final = 1
+GATE: Final = 2
+TOLL: Final = 3
+DELIVERY: Final = 4
+BRIDGE: Final = 5
+CASTLE: Final = 6
+
+# On which side of the wall a space lies.
+OUTSIDE: Final = 0
+IN_WALL: Final = 1
+WITHIN: Final = 2
+
+PER_SHOPS: Final = 6
+"""Shops of one colour; shop ``6 * colour + n`` is the one of delivery space n."""
+
+# Event cards, in the order of the data file.
+WINDFALL: Final = 0
+BANDITS_CARD: Final = 1
+UNFAIR_COMPETITION: Final = 2
+BONUS_GIFT: Final = 3
+DELIVERY_ERROR: Final = 4
+BREAKDOWN: Final = 5
+COLLISION: Final = 6
+UNEXPECTED_OBSTACLE: Final = 7
+CLEARED_PASSAGE: Final = 8
+BRIBE: Final = 9
+
+# Event markers.
+MINUS_ONE: Final = 0
+PLUS_ONE: Final = 1
+WRECK: Final = 2
+DRUNK_DWARF: Final = 3
+
+NO_COLOUR: Final = -1
+NO_SHOP: Final = -1
+
+
+class Board:
+    """The city and the numbers of the rules, as the data file has them."""
+
+    def __init__(
+        self,
+        kind: list[i64],
+        side: list[i64],
+        zone: list[i64],
+        colour: list[i64],
+        near: list[list[i64]],
+        starts: list[i64],
+        deliveries: list[i64],
+        off_island: list[list[i64]],
+        castle: i64,
+        arrangements: list[list[i64]],
+    ) -> None:
+        self.spaces: i64 = len(kind)
+        self.kind: list[i64] = kind
+        self.side: list[i64] = side
+        self.zone: list[i64] = zone
+        """North, south, bridges, island for the spaces within the walls; -1 elsewhere."""
+        self.colour: list[i64] = colour
+        """The colour of a start, gate, toll or delivery space."""
+        self.near: list[i64] = [neighbour for space in near for neighbour in space]
+        """The neighbours of all spaces one after the other; those of a space begin at ``first``."""
+        self.first: list[i64] = [0]
+        for space in near:
+            self.first.append(self.first[-1] + len(space))
+        self.starts: list[i64] = starts
+        """The start space of each cart."""
+        self.deliveries: list[i64] = deliveries
+        """The delivery space of each shop."""
+        self.off_island: list[list[i64]] = off_island
+        """For each colour the five delivery spaces outside the island: where its carts stand if nobody plays it."""
+        self.castle: i64 = castle
+        self.arrangements: list[list[i64]] = arrangements
+        """All ways to lay the orders of a colour on its shops."""
+        self.shop_at: list[i64] = [NO_SHOP] * len(kind)
+        for shop in range(len(deliveries)):
+            self.shop_at[deliveries[shop]] = shop
+        self.stops: list[i64] = [
+            1 if _may_stop(kind[space], colour[space], hue) else 0
+            for hue in range(COLOURS)
+            for space in range(len(kind))
+        ]
+        """For each colour and space whether a cart of that colour may ever stop there."""
+        self.bandits_stop: list[i64] = [
+            1 if side[space] == WITHIN and kind[space] != TOLL else 0 for space in range(len(kind))
+        ]
+        self.zone_spaces: list[list[i64]] = [
+            [space for space in range(len(kind)) if zone[space] == number and kind[space] not in (TOLL, CASTLE)]
+            for number in range(4)
+        ]
+        """For each zone the spaces where a dwarf could sit."""
+        self.inner: list[list[i64]] = [
+            [n for n in near[space] if side[n] == WITHIN] if kind[space] == GATE else [] for space in range(len(kind))
+        ]
+        """For each gate its neighbours within the walls."""
+        self.gates: list[i64] = [space for space in range(len(kind)) if kind[space] == GATE]
+        self.actions: Actions = Actions(len(kind), len(arrangements))
+        self.to_shop: list[i64] = [steps for space in deliveries for steps in distances(near, castle, space)]
+        """For each shop and space the steps from there to the shop, if nothing were in the way."""
+        self.to_gate: list[i64] = [
+            steps for space in range(len(kind)) for steps in distances(near, castle, space) if kind[space] == GATE
+        ]
+        """The same for the gates, in the order of ``gates``."""
+        self.gate_number: list[i64] = [
+            self.gates.index(space) if kind[space] == GATE else -1 for space in range(len(kind))
+        ]
+
+        # The numbers of the rulebook; data.py writes those of the data file over them.
+        self.rounds: list[i64] = [0, 0, 8, 8, 10, 10, 10]
+        self.most_rounds: i64 = 10
+        self.ramp: list[i64] = [1, 2, 3, 4, 5, 5]
+        """Action points per cart in round 1, by place in the order of play."""
+        self.action_points: i64 = 5
+        self.bandit_points: i64 = 5
+        self.loaded: i64 = 3
+        """Goods on each cart at the start."""
+        self.capacity: i64 = 3
+        self.bandit_capacity: i64 = 3
+        self.hand_at_start: i64 = 2
+        self.hand_limit: i64 = 4
+        self.card_count: list[i64] = [0] * KINDS
+        self.marker_count: list[i64] = [0] * 4
+        self.rove_steps: list[i64] = [0, 0, 3, 3, 2, 1, 0]
+        self.premium: list[i64] = [0] * 11
+        """What an empty cart earns that leaves in this round, in the variant Speed Premium."""
+
+
+def _may_stop(kind: i64, colour: i64, hue: i64) -> bool:
+    """Guard spaces and start spaces are for carts of their own colour; the castle is for the bandits alone."""
+    if kind == CASTLE:
+        return False
+    return colour == hue or kind not in (START, GATE, TOLL)
+
+
+def distances(near: list[list[i64]], castle: i64, goal: i64) -> list[i64]:
+    """The steps from every space to this one; the castle is no way through."""
+    found: list[i64] = [99] * len(near)
+    found[goal] = 0
+    queue: list[i64] = [goal]
+    for here in queue:
+        for there in near[here]:
+            if found[there] == 99 and there != castle:
+                found[there] = found[here] + 1
+                queue.append(there)
+    return found

@@ -1,0 +1,394 @@
+# The words of Brillance.
+# ---- names
+game-title = Brillance
+game-blurb = Drive your carts by night through the narrow streets of Brillance, stock your shops and be out of the city before sunrise.
+player-yellow = Yellow
+player-blue = Blue
+player-orange = Orange
+player-red = Red
+player-green = Green
+player-violet = Violet
+colour-yellow = yellow
+colour-blue = blue
+colour-orange = orange
+colour-red = red
+colour-green = green
+colour-violet = violet
+bandits = the bandits
+bandit-cart = the bandits’ cart
+cart = { $colour } cart { $number }
+dwarf = a drunk dwarf
+name = { $en }
+shop = { $name } ({ $colour })
+before-shop = before the { $shop }
+zone-north = the north bank
+zone-south = the south bank
+zone-bridges = the bridges
+zone-island = the island
+space-start = { $colour } start space { $number }
+space-fore = the { $colour } forecourt ({ $number })
+space-road = the outer road ({ $number })
+space-ring = the ring way ({ $number })
+space-quay = the quay ({ $bank ->
+       [north] north
+       *[other] south
+    } { $number })
+space-street = the street ({ $bank ->
+       [north] north
+       *[other] south
+    } { $number })
+space-isle = the island ({ $number })
+space-castle = the Castle of Pakius
+space-other = { $id }
+goods = { $n ->
+       [one] 1 good
+       *[other] { $n } goods
+    }
+points = { $n ->
+       [one] 1 point
+       *[other] { $n } points
+    }
+and = { $first } and { $second }
+then = { $first } { $second }
+
+# ---- cards
+card-windfall = Windfall
+card-bandits = Bandits
+card-unfair-competition = Unfair Competition
+card-bonus-gift = Bonus Gift
+card-delivery-error = Delivery Error
+card-breakdown = Breakdown
+card-collision = Collision
+card-unexpected-obstacle = Unexpected Obstacle
+card-cleared-passage = Cleared Passage
+card-bribe = Bribe
+card-windfall-text = Play it at once after another player has played a card: that card has no effect.
+card-bandits-text = Pakius rides out: move the bandits’ cart with 5 action points. From then on every player moves it at the start of his turn, until it is back in the castle.
+card-unfair-competition-text = One of your carts with room takes 1 good from a cart next to it: an opponent’s or the bandits’. Your cart pays 1 action point.
+card-bonus-gift-text = Put a -1 on a shop that has received nothing yet: it needs one good less and keeps its full value.
+card-delivery-error-text = Put a +1 on an opponent’s shop that has received nothing yet: it needs one good more and is worth no more.
+card-breakdown-text = One cart of an opponent stands still during his next turn.
+card-collision-text = Two opposing carts that stand next to each other stand still during the next turn of their owner.
+card-unexpected-obstacle-text = Put a drunk dwarf on an empty space within the walls, not on a guard’s space. He stays until somebody plays a Cleared Passage.
+card-cleared-passage-text = Take a drunk dwarf off the board.
+card-bribe-text = Move an opponent’s cart or the bandits’ cart 1 or 2 steps over empty spaces; guards’ spaces are not empty.
+card-on = { $card } on { $target }
+card-on-two = { $card } on { $target } and { $second }
+card-from = { $card }: { $target } steals from { $second }
+card-at = { $card } ({ $space })
+card-to = { $card }: { $target } to { $space }
+
+# ---- options
+option-roving_competitors = Roving Competitors
+option-roving_competitors-help = With 2 to 5 players: after your carts you may also move the carts that belong to nobody.
+option-roving_competitors-yes = on
+option-roving_competitors-no = off
+option-speed_premium = Speed Premium
+option-speed_premium-help = From 4 players: every empty cart that leaves the city from round 6 on earns a premium.
+option-speed_premium-yes = on
+option-speed_premium-no = off
+option-always_ten_rounds = Always ten rounds
+option-always_ten_rounds-help = The night lasts ten rounds with 2 or 3 players too.
+option-always_ten_rounds-yes = on
+option-always_ten_rounds-no = off
+option-one_card_per_turn = One card per turn
+option-one_card_per_turn-help = In your own turn you play one card at most; a Bribe is played in the turn of another.
+option-one_card_per_turn-yes = on
+option-one_card_per_turn-no = off
+option-rotating_start = Rotating start
+option-rotating_start-help = Each round the next player begins, and everybody has five points per cart in round 1 already.
+option-rotating_start-yes = on
+option-rotating_start-no = off
+option-colours = Colours
+option-colours-help = Does everybody choose a colour, or are they dealt?
+option-colours-chosen = chosen
+option-colours-dealt = dealt
+option-first_player = First player
+option-first_player-help = Who begins, round after round.
+option-first_player-random = drawn by lot
+option-first_player-1 = seat 1
+option-first_player-2 = seat 2
+option-first_player-3 = seat 3
+option-first_player-4 = seat 4
+option-first_player-5 = seat 5
+option-first_player-6 = seat 6
+clash-roving = With six players there are no Roving Competitors: every cart has an owner.
+clash-premium = The Speed Premium is for four players and more.
+clash-ten-rounds = With four and more players there are ten rounds anyway.
+clash-first-player = There are only { $seats } seats.
+order-if_i_am_hit = Windfall if I am hit
+order-never = Windfall never by itself
+order-always = Windfall always
+ending-last_round = at sunrise
+ending-all_home = with all carts home
+
+# ---- prompts
+prompt-wait = { $player } { $what }
+prompt-choose-colour = Choose your colour: with it you choose your gate.
+prompt-bandit-action = { $must ->
+       [go-on] The bandits cannot stay here: go on.
+       [home] The bandits’ cart is full: it must go to the castle by the shortest way.
+       *[free] Move the bandits’ cart, or rob a cart next to it.
+    } { $points } action points left.
+prompt-choose-action = Round { $round } of { $rounds }. { $must ->
+       [due] A cart still stands on somebody else’s delivery space and must go.
+       *[free] Choose a cart or a card, or end your turn.
+    }
+prompt-cart-action = { $must ->
+       [go-on] Here { $cart } may not stop: go on.
+       [due] { $cart } must leave this delivery space.
+       *[free] What does { $cart } do?
+    } { $points } action points left.
+prompt-target-colour = { $card }: on whom?
+prompt-target-shop = { $card }: on which shop?
+prompt-target-cart = { $card }: on which cart?
+prompt-target-second-cart = { $card }: with which cart next to it?
+prompt-target-thief = { $card }: which of your carts steals?
+prompt-target-victim = { $card }: from which cart?
+prompt-target-zone = { $card }: in which part of the city?
+prompt-target-space = { $card }: on which space does the dwarf sit down?
+prompt-target-dwarf = { $card }: which dwarf goes away?
+prompt-bribe-step-1 = { $card }: where does { $cart } go?
+prompt-bribe-step-2 = { $card }: one more step with { $cart }, or leave it there?
+prompt-rove-cart = Roving competitors: move a cart of nobody’s, or stop. { $left } steps left.
+prompt-rove-step = Where does { $cart } go? { $left } steps left.
+wait-choose-colour = is choosing a colour.
+wait-bandit-action = is moving the bandits’ cart.
+wait-choose-action = is on turn.
+wait-cart-action = is driving a cart.
+wait-target-colour = is playing a card.
+wait-target-shop = is playing a card.
+wait-target-cart = is playing a card.
+wait-target-second-cart = is playing a card.
+wait-target-thief = is playing a card.
+wait-target-victim = is playing a card.
+wait-target-zone = is playing a card.
+wait-target-space = is playing a card.
+wait-target-dwarf = is playing a card.
+wait-bribe-step-1 = is bribing a carter.
+wait-bribe-step-2 = is bribing a carter.
+wait-rove-cart = is moving a cart of nobody’s.
+wait-rove-step = is moving a cart of nobody’s.
+chance-deal-colour = The colours are dealt.
+chance-draw-first = The first player is drawn by lot.
+chance-lay-orders = The orders of { $player } are turned up.
+chance-deal-card = The cards are dealt.
+chance-draw-card = { $player } draws a card.
+window-card = { $player } plays { $card }.
+window-windfall = { $player } answers with a Windfall.
+window-you = Do you play a Windfall?
+window-bribe = { $player } begins.
+window-you-bribe = Do you play a Bribe?
+window-others = Does anybody react?
+result = { $players } wins with { $points }.
+result-you = You win with { $points }!
+result-exit = { $players } wins with { $points }: his cart was the first to leave the city.
+result-shops = { $players } wins with { $points }: more from the shops.
+result-shared = { $players } share the victory with { $points }.
+
+# ---- choices
+label-end-turn = end turn
+label-pause = do something else
+label-deliver = deliver 1 good to { $shop }
+label-halt = halt
+label-stop = stop here
+label-pass = let it pass
+label-windfall = play Windfall
+label-bribe = play Bribe
+label-no-reaction = nobody reacts
+label-reaction = { $player } reacts
+label-step = to { $space }
+label-cart-act = { $cart }
+label-cart-target = { $cart }
+label-cart-rove = move { $cart }
+label-give = give 1 good to { $cart }
+label-rob = rob 1 good from { $cart }
+label-card = play { $card }
+label-shop = { $shop }, wants { $need }
+label-zone = { $zone }
+label-dwarf = on { $space }
+label-dwarf-away = the dwarf on { $space }
+label-colour = { $colour }
+label-target-colour = { $colour }
+label-first = { $player }
+label-draw = { $card }
+label-orders = { $orders }
+help-end-turn = Your turn is over: points that are left are lost, and you draw a card if you hold fewer than four.
+help-pause = This cart waits for a moment. It may go on as long as no other cart spends a point.
+help-deliver = Costs 1 action point. A shop is worth its order once it is complete.
+help-halt = The bandits stay here.
+help-give = Costs 1 action point of the giver.
+help-rob = Costs 1 action point. Each cart can be robbed only once in a move.
+help-pass = The card does what it does. Nobody sees what you answer.
+help-cart = { $points } action points left, { $goods } goods.
+help-colour = Your carts start before the { $gate }.
+help-step = { $points } action points left after that.
+help-cross = You may not stop here, only pass.
+help-enter = You enter the city; out again is only by the { $gate }.
+help-leave = You leave the city and may not come back.
+help-home = The cart is home: 1 point.
+
+# ---- log
+log-colour = { $player } takes { $colour }.
+log-first = { $player } is the first player.
+log-orders = Orders of { $player }: { $orders }.
+log-draw = { $player } draws a card.
+log-draw-seen = You get { $card }.
+log-round = Round { $round } of { $rounds }.
+log-turn = { $player } is on turn.
+log-rob = The bandits rob 1 good from { $cart }; they have { $goods } now.
+log-castle = The bandits are back in the castle with { $goods } of loot.
+log-halt = { $player } leaves the bandits here: { $space }.
+log-deliver = { $cart } delivers to { $shop }: { $got } of { $need }.
+log-complete = { $cart } completes { $shop }: { $points }.
+log-give = { $cart } gives 1 good to { $receiver }.
+log-home = { $cart } is home again.
+log-enter = { $cart } enters the city by the { $gate }.
+log-leave = { $cart } leaves the city by the { $gate }.
+log-premium = The premium for the empty cart: { $points }.
+log-card = { $player } shows a card: { $card }.
+log-declare = { $player } plays { $card }.
+log-own-pass = You let it pass.
+log-own-react = You want to react.
+log-windfall = { $player } plays a Windfall.
+log-bribes = { $player } plays a Bribe.
+log-cancelled = { $card } has no effect.
+log-stands = Nobody stops { $card }.
+log-rove = { $cart } goes to { $space }.
+ending-last-round = The sun rises.
+ending-all-home = All carts are home: the night is over.
+reckoning = { $player }: { $shops } from shops ({ $complete } complete), { $home } for carts that are home, { $points } in all.
+reckoning-premium = { $player }: { $shops } from shops ({ $complete } complete), { $home } for carts that are home, { $premium } in premiums, { $points } in all.
+
+# ---- reasons
+reason-chance = Chance decides that.
+reason-other-step = Not now. { $prompt }
+reason-colour-taken = That colour is taken.
+reason-no-windfall = You have no Windfall.
+reason-no-bribe = You have no Bribe that you can play now.
+reason-blocked = { $space }: { $thing } stands there.
+reason-step-not-allowed = That is not possible now: { $space }.
+reason-no-target = { $card } cannot be played on that.
+reason-crossing = { $cart } may not stop here and must go on first.
+reason-no-shop = { $cart } does not stand before a shop of its colour.
+reason-empty = { $cart } has no goods.
+reason-complete = { $cart }: this shop has all it needs.
+reason-full = { $cart } is full.
+reason-due = First the cart must leave the opponent’s delivery space, and keep a point for it.
+reason-due-turn = A cart of yours still stands on an opponent’s delivery space and can leave: it must.
+reason-not-beside = { $other } does not stand next to { $cart }, or belongs to somebody else.
+reason-not-yet = { $cart } has not done anything yet.
+reason-too-far = { $space } is not next to { $cart }.
+reason-castle = Only the bandits enter the castle.
+reason-left = Who has left the city may not come back this night.
+reason-entry-gate = { $cart } may leave only by the { $gate }: there it came in.
+reason-no-stop = Here { $cart } may not stop, and it would get no further: { $space }.
+reason-no-card = You have no { $card }.
+reason-windfall = A Windfall is played only right after a card of somebody else.
+reason-one-card = You have already played a card in this turn.
+reason-bribe-own-turn = Not now: a Bribe is played in the turn of another.
+reason-not-yours = { $cart } is not yours.
+reason-home = { $cart } is home already.
+reason-wrecked = { $cart } stands still in this turn.
+reason-finished = { $cart } is finished for this turn.
+reason-stuck = { $cart } can do nothing now.
+reason-bandits-crossing = The bandits cannot stay with a guard.
+reason-bandits-full = The bandits’ cart is full and must go to the castle by the shortest way.
+reason-must-rob = Next to a loaded cart the bandits rob, or go on.
+reason-cannot-rob = { $cart } cannot be robbed now.
+
+# ---- data files
+data-list-of-tables = a list of tables belongs here.
+data-zone = a space of kind “{ $kind }” cannot lie in zone “{ $zone }”.
+data-edge = “{ $found }” does not join two spaces of the board.
+data-one-castle = there must be exactly one castle, not { $found }.
+data-colour-spaces = the { $count } spaces of this colour belong here, each of them once.
+data-off-island = exactly five delivery spaces of a colour lie outside the island.
+data-guard = “{ $found }” is no guard space of this colour.
+data-gate = each colour has one gate, with a space on either side.
+data-shop = this shop cannot lie at “{ $found }”.
+data-no-shop = there is no shop at { $space }.
+data-wall = { $one } and { $two } lie on either side of the wall, and neither is a gate.
+data-unreachable = { $space } cannot be reached.
+data-orders = there must be six orders of 2 or 3.
+data-ramp = six numbers from 1 to 5 belong here.
+data-too-few-cards = there are too few cards to deal.
+data-premium = a number from 0 to 20 for each round belongs here.
+data-by-seats = a number for each number of players from { $first } to { $last } belongs here.
+
+# ---- scene
+panel-board = Brillance
+panel-mat = { $player }
+panel-mat-own = { $player } (you)
+panel-hand = Your cards
+panel-orders = What now?
+panel-cards = Cards
+orders-over = The night is over.
+orders-chance = Chance decides.
+orders-yours = You decide.
+orders-decides = { $player } decides.
+orders-window = Does anybody react?
+order-end-turn = end turn
+order-pause = something else
+order-halt = halt
+order-stop = stop here
+order-pass = let it pass
+order-react = react
+order-deliver = deliver
+order-no-reaction = nobody
+tip-space = { $space }
+tip-cart = { $cart }: { $goods }, { $points } action points, { $state }
+tip-cart-neutral = { $cart }, nobody’s: it is in the way
+cart-waiting = waiting outside
+cart-inside = in the city, came in by the { $gate }
+cart-left = has left the city
+cart-home = home
+cart-wrecked = stands still
+tip-bandits = The bandits’ cart of Pakius: { $goods }, { $awake ->
+       [yes] awake
+       *[no] asleep
+    }
+tip-dwarf = A drunk dwarf blocks this space
+tip-shop = { $shop }: { $got } of { $need } delivered, worth { $points }
+tip-shop-complete = { $shop }: complete, { $points }
+tip-shop-closed = { $shop }: out of the game
+tip-card = { $card }: { $text }
+tip-hand = { $player } has { $n ->
+       [one] 1 card
+       *[other] { $n } cards
+    }
+tip-pile = Draw pile: { $n } cards
+tip-discard = Discard pile: { $n }
+tip-discard-top = Discard pile: { $n }, on top { $card }
+tip-round = Round { $round } of { $rounds }
+tip-loot = Loot in the castle: { $n }
+tip-score = { $player }: { $points }
+tip-first = First player
+tip-playing = Being played: { $card }
+mat-score = { $points }
+mat-home = home { $home }/5
+mat-premium = premium { $premium }
+caption-round = round { $round } / { $rounds }
+caption-pile = pile { $n }
+caption-discard = played { $n }
+caption-loot = loot { $n }
+
+# ---- diagram
+diagram-title = Round { $round }/{ $rounds } · first player { $first }
+diagram-setup = Setup
+diagram-carts = carts
+diagram-shops = shops
+diagram-bandits = Bandits: { $space }, { $goods }
+diagram-dwarfs = Dwarfs: { $spaces }
+diagram-cards = cards { $n }
+diagram-score = { $n } p
+diagram-home = home
+diagram-hand = Your hand: { $cards }
+diagram-pile = Pile { $pile }, played { $discard }
+diagram-legend = letters: cart of that colour with its goods · B bandits · @ dwarf · x nobody’s · # wall
+
+# ---- figures of the rules
+figure-start = Yellow has its five loaded carts before the Sun Gate.
+figure-delivery = The yellow cart drives two spaces, delivers two goods and stops before a blue shop.
+figure-toll = The orange cart blocks the Tapir Bridge; at the orange toll house the blue cart may not stop.
+figure-bandits = The bandits stand next to two loaded carts.

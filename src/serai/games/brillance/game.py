@@ -1,0 +1,251 @@
+"""Brillance as a game of the house: its options, its eyes, its notation."""
+
+import tomllib
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import product
+
+from serai.core.game import Event, Game
+from serai.core.options import Options, Value, choice, complete, switch
+from serai.core.rng import Rng
+from serai.core.scene import Art, Scene
+from serai.core.state import State
+from serai.core.texts import Text
+from serai.core.view import Private, Public, View
+from serai.games.brillance import data as brillance_data
+from serai.games.brillance.actions import KINDS, PASS, PER_COLOUR, REACT, Actions
+from serai.games.brillance.art import art
+from serai.games.brillance.audit import audit
+from serai.games.brillance.board import PER_SHOPS
+from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES, ZONE_NAMES, BrillanceData
+from serai.games.brillance.diagram import diagram
+from serai.games.brillance.given import given
+from serai.games.brillance.imagine import COPIED, imagine
+from serai.games.brillance.position import NONE, NOT_ASKED, STEPS
+from serai.games.brillance.rules import Brillance, new_game
+from serai.games.brillance.scene import Atlases, scene
+from serai.games.brillance.score import ENDINGS
+from serai.games.brillance.turn import pile_size
+from serai.games.brillance.windows import is_window
+from serai.games.brillance.words import BrillanceWords
+
+WINDOWS = ("react", "reveal", "bribe_reaction", "bribe_reveal")
+"""The steps at which a secret window is open, or just closing."""
+NEVER, IF_HIT, ALWAYS = "never", "if_i_am_hit", "always"
+
+
+class BrillanceGame(Game):
+    """Traders send loaded carts by night through the narrow streets of a walled city, and want them out by sunrise."""
+
+    id = "brillance"
+    title = "Brillance"
+    version = 1
+    seats = range(2, 7)
+    package = "serai.games.brillance"
+    endings = ENDINGS
+    options = (
+        switch("roving_competitors"),
+        switch("speed_premium"),
+        switch("always_ten_rounds"),
+        switch("one_card_per_turn"),
+        switch("rotating_start"),
+        choice("colours", "chosen", "dealt", variant=False),
+        choice("first_player", "random", "1", "2", "3", "4", "5", "6", variant=False),
+    )
+    orders = (IF_HIT, NEVER, ALWAYS)
+    """Standing orders for a Windfall in games by correspondence; the first is the default."""
+    fields = (
+        Public("decider", lambda s: NONE if is_window(s) else s.decider),
+        Public("step", lambda s: STEPS[s.step]),
+        Public("rounds"),
+        *(Public(name) for name in COPIED),
+        Public("pile_size", pile_size),
+        Public("asked", lambda s: [answer != NOT_ASKED for answer in s.answer]),
+        Private("answer", lambda s, seat: s.answer[seat]),
+        Private("hand", lambda s, seat: s.hand[KINDS * seat : KINDS * seat + KINDS], open_at_end=False),
+    )
+
+    def __init__(self, data: str | None = None, data_name: str = "") -> None:
+        super().__init__(data, data_name)
+        drawing = {} if data is None else tomllib.loads((self.folder / "data.toml").read_text(encoding="utf-8"))
+        self.data: BrillanceData = brillance_data.read(self.data_text, self.words, drawing)
+
+    # ------------------------------------------------------------------ play
+
+    def variants(self) -> Iterator[dict[str, Value]]:
+        """Every set of variants that some number of players can play; ``clash`` says which number it is."""
+        varied = [option for option in self.options if option.variant]
+        for values in product(*(option.values for option in varied)):
+            chosen = complete(self.options, {o.key: v for o, v in zip(varied, values, strict=True)})
+            if any(self.clash(seats, chosen) is None for seats in self.seats):
+                yield chosen
+
+    def clash(self, seats: int, options: Options) -> Text | None:
+        if options["roving_competitors"] and seats == self.seats[-1]:
+            return Text("clash-roving")
+        if options["speed_premium"] and seats < 4:
+            return Text("clash-premium")
+        if options["always_ten_rounds"] and seats > 3:
+            return Text("clash-ten-rounds")
+        if options["first_player"] != "random" and int(options["first_player"]) > seats:
+            return Text("clash-first-player", {"seats": seats})
+        return None
+
+    def bound(self, seats: int, options: Options) -> int:
+        others = seats - 1
+        # bandits; points of five carts, three decisions each; cards with their targets; Bandits cards; their windows
+        turn = 6 + 75 + 20 + 18 + 4 * 4 * others
+        if options["roving_competitors"]:
+            turn += 7
+        if options["one_card_per_turn"]:
+            turn += 3 * others + 2 * (4 + 4 * others)
+        return (turn + 1) * seats * int(self.data.board.most_rounds) + seats
+
+    def begin(self, seats: int, options: dict[str, Value]) -> Brillance:
+        named = options["first_player"]
+        first = NONE if named == "random" else int(named) - 1
+        return new_game(self, seats, options, self.data.board, options["colours"] == "dealt", first)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(self.begin(view["seats"], view["options"]), view, rng)
+
+    def audit(self, state: State) -> list[str]:
+        assert isinstance(state, Brillance)
+        return audit(state)
+
+    def set_up(self, text: str) -> State:
+        return given(self, self.data, text)
+
+    # ------------------------------------------------------------------ secret windows, as the house asks about them
+
+    def window(self, view: View) -> bool:
+        """Whether by open facts a secret reaction window is open."""
+        return view["step"] in WINDOWS
+
+    def deciding(self, view: View) -> tuple[int, ...]:
+        """The seats that this viewer knows to be deciding; in a window nobody but himself."""
+        if view["step"] in WINDOWS:
+            return (view["seat"],) if view["to_decide"] and self.asked(view) else ()
+        return (view["decider"],) if view["decider"] >= 0 else ()
+
+    def asked(self, view: View) -> list[int]:
+        """The answers open to the viewer in the window; who could only pass is not asked at all."""
+        if not view["to_decide"] or view["step"] not in WINDOWS:
+            return []
+        legal = self.imagine(view, Rng(0)).legal(view["seat"])
+        return [int(action) for action in legal] if len(legal) > 1 else []
+
+    def default(self, view: View) -> int:
+        """Who does not answer passes."""
+        return PASS
+
+    def answer(self, view: View, order: str) -> int:
+        """What a standing order answers. Orders are about Windfalls; a Bribe is never played by itself."""
+        if view["step"] != "react" or order == NEVER:
+            return PASS
+        return REACT if order == ALWAYS or self.is_hit(view, view["seat"]) else PASS
+
+    def is_hit(self, view: View, seat: int) -> bool:
+        """Whether a declared target is a cart or a shop of this seat (a Windfall has none)."""
+        if view["last_player"] != view["card_player"]:
+            return False
+        colour, card = view["colour"][seat], CARD_NAMES[view["card"]]
+        if card in ("bonus_gift", "delivery_error"):
+            return bool(view["target"] // PER_SHOPS == colour)
+        if card in ("breakdown", "bribe"):
+            return bool(view["target"] // PER_COLOUR == colour)
+        if card == "collision":
+            return colour in (view["target"] // PER_COLOUR, view["second"] // PER_COLOUR)
+        return bool(card == "unfair_competition" and view["second"] // PER_COLOUR == colour)
+
+    def touches(self, before: View, event: Event, after: View) -> bool:
+        """Whether somebody else did something to a cart or a shop of the viewer."""
+        seat = after["seat"]
+        if seat is None or after["colour"][seat] == NONE:
+            return False
+        first = PER_COLOUR * after["colour"][seat]
+        shop = PER_SHOPS * after["colour"][seat]
+        mine = slice(first, first + PER_COLOUR)
+        shops = slice(shop, shop + PER_SHOPS)
+        return any(before[name][mine] != after[name][mine] for name in ("at", "goods", "wreck")) or any(
+            before[name][shops] != after[name][shops] for name in ("plus", "minus")
+        )
+
+    # ------------------------------------------------------------------ notation
+
+    @cached_property
+    def notation(self) -> Sequence[str]:
+        spaces = [space.id for space in self.data.spaces]
+        carts = [f"{colour} {number}" for colour in COLOUR_NAMES for number in range(1, PER_COLOUR + 1)]
+        shops = [f"{colour} {number}" for colour in COLOUR_NAMES for number in range(1, PER_SHOPS + 1)]
+        seats = range(1, len(COLOUR_NAMES) + 1)
+        return (
+            *("end turn", "pause", "deliver", "halt", "stop", "pass", "react", "no reaction"),
+            *(f"colour {colour}" for colour in (*COLOUR_NAMES, "bandits")),
+            *(f"card {card}" for card in CARD_NAMES),
+            *(f"cart {cart}" for cart in (*carts, "bandits")),
+            *(f"step {space}" for space in spaces),
+            *(f"give {cart}" for cart in carts),
+            *(f"rob {cart}" for cart in carts),
+            *(f"shop {shop}" for shop in shops),
+            *(f"zone {zone}" for zone in ZONE_NAMES),
+            *(f"at {space}" for space in spaces),
+            *(f"dealt {colour}" for colour in COLOUR_NAMES),
+            *(f"first {seat}" for seat in seats),
+            *("orders " + " ".join(map(str, way)) for way in self.data.board.arrangements),
+            *(f"draw {card}" for card in CARD_NAMES),
+            *(f"reaction {seat}" for seat in seats),
+        )
+
+    # ------------------------------------------------------------------ words
+
+    @property
+    def _actions(self) -> Actions:
+        return self.data.board.actions
+
+    @cached_property
+    def _speech(self) -> BrillanceWords:
+        return BrillanceWords(self.data)
+
+    def prompt(self, view: View) -> Text:
+        return self._speech.prompt(view)
+
+    def label(self, view: View, action: int) -> Text:
+        return self._speech.label(view, action)
+
+    def help(self, view: View, action: int) -> Text | None:
+        return self._speech.help(view, action)
+
+    def tell(self, before: View, event: Event, after: View) -> Text | None:
+        return self._speech.tell(before, event, after)
+
+    def reason(self, view: View, action: int) -> Text:
+        return self._speech.reason(view, action)
+
+    # ------------------------------------------------------------------ pictures
+
+    def diagram(self, view: View, lang: str) -> str:
+        return diagram(self.data, lambda text: self.words.say(text, lang), view)
+
+    def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
+        return scene(
+            self.data,
+            self._atlas,
+            view,
+            legal,
+            notation=self.notation,
+            label=lambda action: self.label(view, action),
+            explain=lambda action: self.help(view, action),
+            narrow=narrow,
+        )
+
+    @cached_property
+    def _atlas(self) -> Atlases:
+        return Atlases(self.data)
+
+    def art(self) -> Art:
+        return self._art
+
+    @cached_property
+    def _art(self) -> Art:
+        return art(self.data.values)

@@ -1,0 +1,105 @@
+"""Rebuilds a full state from what one seat knows: the hands of others, the draw pile and secret answers are guessed."""
+
+from mypy_extensions import i64
+
+from serai.core.rng import Rng
+from serai.core.state import CHANCE
+from serai.core.view import View, plain
+from serai.games.brillance.actions import KINDS
+from serai.games.brillance.board import BREAKDOWN, BRIBE, COLLISION, WINDFALL
+from serai.games.brillance.position import (
+    ASKED,
+    BRIBE_REACTION,
+    BRIBE_REVEAL,
+    NONE,
+    NOT_ASKED,
+    PASSED,
+    REACTION,
+    REACTS,
+    REVEAL,
+    STEPS,
+)
+from serai.games.brillance.rules import Brillance
+from serai.games.brillance.targets import has_target
+
+COPIED = (
+    *("round", "first_player", "mover", "colour", "owner", "on", "at", "goods", "status", "entry", "points", "due"),
+    *("wreck", "exits", "premium", "order", "delivered", "minus", "plus", "complete", "stock", "held", "discard"),
+    *("cards_played", "active", "chosen", "fresh", "crossing", "rove_left", "bandits_at", "bandit_goods", "awake"),
+    *("bandit_points", "robbed", "by_card", "loot", "card", "card_player", "target_colour", "target", "second"),
+    *("third", "last_player", "cancelled", "asked_from"),
+)
+"""Fields that every view shows as they are."""
+
+
+def imagine(state: Brillance, view: View, rng: Rng) -> Brillance:
+    """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
+    for name in (*COPIED, "shown"):
+        setattr(state, name, plain(view[name]))
+    state.step = STEPS.index(view["step"])
+    state.how = state.game.endings.index(view["ending"]) if view["ending"] else NONE
+    guess_hands(state, view, rng)
+    if state.step in (REACTION, BRIBE_REACTION, REVEAL, BRIBE_REVEAL):
+        guess_answers(state, view, rng)
+    else:
+        state.decider = view["decider"]
+    return state
+
+
+def open_wreck_cards(state: Brillance) -> list[int]:
+    """The Breakdown and Collision cards that lie open beside the board."""
+    found: list[int] = []
+    for cart, partner in enumerate(state.wreck):
+        if partner == cart:
+            found.append(BREAKDOWN)
+        elif partner != NONE and (state.wreck[partner] != cart or cart < partner):
+            found.append(COLLISION)
+    return found
+
+
+def guess_hands(state: Brillance, view: View, rng: Rng) -> None:
+    """Deal the unseen cards to the other players, each deal equally likely; what is left is the draw pile."""
+    pool = state.board.card_count.copy()
+    for card in (*state.discard, *open_wreck_cards(state), *([state.card] if state.card != NONE else [])):
+        pool[card] -= 1
+    hands: list[list[i64]] = []
+    for seat in range(state.seats):
+        own = view["hand"][seat]
+        hands.append([0] * KINDS if own is None else list(own))
+        for kind in range(KINDS):
+            pool[kind] -= hands[seat][kind]
+    cards: list[i64] = [kind for kind in range(KINDS) for _ in range(pool[kind])]
+    rng.shuffle(cards)
+    for seat in range(state.seats):
+        if view["hand"][seat] is None:
+            for _ in range(state.held[seat]):
+                hands[seat][cards.pop()] += 1
+    state.hand = [number for hand in hands for number in hand]
+    state.pile = [cards.count(kind) for kind in range(KINDS)]
+
+
+def guess_answers(state: Brillance, view: View, rng: Rng) -> None:
+    """Who else has answered already, and what: anybody may have, but in an open window somebody still thinks."""
+    closed = state.step in (REVEAL, BRIBE_REVEAL)
+    others: list[int] = []
+    for seat in range(state.seats):
+        state.answer[seat] = view["answer"][seat] if view["answer"][seat] is not None else NOT_ASKED
+        if view["asked"][seat] and view["answer"][seat] is None:
+            others.append(seat)
+            if closed or rng.below(2):
+                state.answer[seat] = REACTS if can_react(state, seat) and rng.below(2) else PASSED
+            else:
+                state.answer[seat] = ASKED
+    if closed:
+        state.decider = CHANCE
+        return
+    if ASKED not in state.answer:
+        state.answer[others[rng.below(len(others))]] = ASKED
+    state.decider = state.answer.index(ASKED)
+
+
+def can_react(state: Brillance, seat: int) -> bool:
+    """Whether this player could react in the window."""
+    if state.step in (REACTION, REVEAL):
+        return state.hand[KINDS * seat + WINDFALL] > 0
+    return state.hand[KINDS * seat + BRIBE] > 0 and bool(has_target(state, BRIBE, seat))

@@ -1,0 +1,394 @@
+# De woorden van Brillance.
+# ---- names
+game-title = Brillance
+game-blurb = Rijd je karren ’s nachts door de nauwe straten van Brillance, bevoorraad je winkels en wees voor zonsopgang de stad weer uit.
+player-yellow = Geel
+player-blue = Blauw
+player-orange = Oranje
+player-red = Rood
+player-green = Groen
+player-violet = Paars
+colour-yellow = geel
+colour-blue = blauw
+colour-orange = oranje
+colour-red = rood
+colour-green = groen
+colour-violet = paars
+bandits = de boeven
+bandit-cart = de boevenkar
+cart = kar { $number } van { $colour }
+dwarf = een dronken dwerg
+name = { $nl }
+shop = { $name } ({ $colour })
+before-shop = voor de { $shop }
+zone-north = de noordoever
+zone-south = de zuidoever
+zone-bridges = de bruggen
+zone-island = het eiland
+space-start = vertrekvak { $number } van { $colour }
+space-fore = het voorplein van { $colour } ({ $number })
+space-road = de buitenweg ({ $number })
+space-ring = de weg langs de muur ({ $number })
+space-quay = de kade ({ $bank ->
+       [north] noord
+       *[other] zuid
+    } { $number })
+space-street = de straat ({ $bank ->
+       [north] noord
+       *[other] zuid
+    } { $number })
+space-isle = het eiland ({ $number })
+space-castle = het kasteel van Pakius
+space-other = { $id }
+goods = { $n ->
+       [one] 1 koopwaar
+       *[other] { $n } koopwaren
+    }
+points = { $n ->
+       [one] 1 punt
+       *[other] { $n } punten
+    }
+and = { $first } en { $second }
+then = { $first } { $second }
+
+# ---- cards
+card-windfall = Meevaller
+card-bandits = Boeven
+card-unfair-competition = Oneerlijke concurrentie
+card-bonus-gift = Bonusgeschenk
+card-delivery-error = Leveringsfout
+card-breakdown = Pech
+card-collision = Botsing
+card-unexpected-obstacle = Onverwacht obstakel
+card-cleared-passage = Vrijgemaakte doorgang
+card-bribe = Steekpenning
+card-windfall-text = Speel deze kaart meteen nadat een andere speler een kaart heeft gespeeld: die kaart heeft geen effect.
+card-bandits-text = Pakius trekt erop uit: verplaats de boevenkar met 5 actiepunten. Daarna verplaatst elke speler haar aan het begin van zijn beurt, tot ze terug in het kasteel is.
+card-unfair-competition-text = Een van je karren met plaats over neemt 1 koopwaar van een kar ernaast: van een tegenspeler of van de boeven. Je kar betaalt 1 actiepunt.
+card-bonus-gift-text = Leg een -1 op een winkel waaraan nog niets geleverd is: er is één koopwaar minder nodig, de winkel blijft evenveel waard.
+card-delivery-error-text = Leg een +1 op een winkel van een tegenspeler waaraan nog niets geleverd is: er is één koopwaar meer nodig, de winkel wordt niet meer waard.
+card-breakdown-text = Een kar van een tegenspeler staat stil tijdens zijn volgende beurt.
+card-collision-text = Twee karren van tegenspelers die naast elkaar staan, staan stil tijdens de volgende beurt van hun eigenaar.
+card-unexpected-obstacle-text = Zet een dronken dwerg op een leeg vak binnen de muren, niet bij een wachter. Hij blijft er zitten tot iemand een Vrijgemaakte doorgang speelt.
+card-cleared-passage-text = Neem een dronken dwerg van het spelbord.
+card-bribe-text = Verplaats een kar van een tegenspeler of de boevenkar 1 of 2 vakken over lege vakken; vakken van wachters zijn niet leeg.
+card-on = { $card } op { $target }
+card-on-two = { $card } op { $target } en { $second }
+card-from = { $card }: { $target } besteelt { $second }
+card-at = { $card } ({ $space })
+card-to = { $card }: { $target } naar { $space }
+
+# ---- options
+option-roving_competitors = Zwervende Concurrenten
+option-roving_competitors-help = Met 2 tot 5 spelers: na je karren mag je ook de karren verzetten die niemand toebehoren.
+option-roving_competitors-yes = aan
+option-roving_competitors-no = uit
+option-speed_premium = Snelheidspremie
+option-speed_premium-help = Vanaf 4 spelers: elke lege kar die vanaf ronde 6 de stad verlaat, verdient een premie.
+option-speed_premium-yes = aan
+option-speed_premium-no = uit
+option-always_ten_rounds = Altijd tien ronden
+option-always_ten_rounds-help = Ook met 2 of 3 spelers duurt de nacht tien ronden.
+option-always_ten_rounds-yes = aan
+option-always_ten_rounds-no = uit
+option-one_card_per_turn = Eén kaart per beurt
+option-one_card_per_turn-help = In je eigen beurt speel je hoogstens één kaart; een Steekpenning speel je in de beurt van een ander.
+option-one_card_per_turn-yes = aan
+option-one_card_per_turn-no = uit
+option-rotating_start = Wisselende eerste speler
+option-rotating_start-help = Elke ronde begint de volgende speler, en iedereen heeft al in ronde 1 vijf punten per kar.
+option-rotating_start-yes = aan
+option-rotating_start-no = uit
+option-colours = Kleuren
+option-colours-help = Kiest ieder zelf een kleur, of worden ze gedeeld?
+option-colours-chosen = zelf kiezen
+option-colours-dealt = gedeeld
+option-first_player = Eerste speler
+option-first_player-help = Wie begint, elke ronde opnieuw.
+option-first_player-random = door het lot
+option-first_player-1 = plaats 1
+option-first_player-2 = plaats 2
+option-first_player-3 = plaats 3
+option-first_player-4 = plaats 4
+option-first_player-5 = plaats 5
+option-first_player-6 = plaats 6
+clash-roving = Met zes spelers zijn er geen Zwervende Concurrenten: alle karren hebben een eigenaar.
+clash-premium = De Snelheidspremie is er vanaf vier spelers.
+clash-ten-rounds = Met vier en meer spelers zijn er al tien ronden.
+clash-first-player = Er zijn maar { $seats } plaatsen.
+order-if_i_am_hit = Meevaller als het mij treft
+order-never = Meevaller nooit vanzelf
+order-always = Meevaller altijd
+ending-last_round = bij zonsopgang
+ending-all_home = met alle karren thuis
+
+# ---- prompts
+prompt-wait = { $player } { $what }
+prompt-choose-colour = Kies je kleur: daarmee kies je ook je poort.
+prompt-bandit-action = { $must ->
+       [go-on] De boeven kunnen hier niet blijven: rijd verder.
+       [home] De boevenkar is vol: ze moet langs de kortste weg naar het kasteel.
+       *[free] Verplaats de boevenkar of steel van een kar ernaast.
+    } Nog { $points } actiepunten.
+prompt-choose-action = Ronde { $round } van { $rounds }. { $must ->
+       [due] Een kar staat nog op andermans leveringsvak en moet weg.
+       *[free] Kies een kar of een kaart, of beëindig je beurt.
+    }
+prompt-cart-action = { $must ->
+       [go-on] Hier mag { $cart } niet halt houden: rijd verder.
+       [due] { $cart } moet dit leveringsvak verlaten.
+       *[free] Wat doet { $cart }?
+    } Nog { $points } actiepunten.
+prompt-target-colour = { $card }: op wie?
+prompt-target-shop = { $card }: op welke winkel?
+prompt-target-cart = { $card }: op welke kar?
+prompt-target-second-cart = { $card }: met welke kar ernaast?
+prompt-target-thief = { $card }: welke van je karren steelt?
+prompt-target-victim = { $card }: van welke kar?
+prompt-target-zone = { $card }: in welk deel van de stad?
+prompt-target-space = { $card }: op welk vak gaat de dwerg zitten?
+prompt-target-dwarf = { $card }: welke dwerg gaat weg?
+prompt-bribe-step-1 = { $card }: waarheen gaat { $cart }?
+prompt-bribe-step-2 = { $card }: nog een vak verder met { $cart }, of zo laten?
+prompt-rove-cart = Zwervende concurrenten: verzet een kar van niemand, of stop. Nog { $left } vakken.
+prompt-rove-step = Waarheen gaat { $cart }? Nog { $left } vakken.
+wait-choose-colour = kiest een kleur.
+wait-bandit-action = verplaatst de boevenkar.
+wait-choose-action = is aan de beurt.
+wait-cart-action = rijdt met een kar.
+wait-target-colour = speelt een kaart.
+wait-target-shop = speelt een kaart.
+wait-target-cart = speelt een kaart.
+wait-target-second-cart = speelt een kaart.
+wait-target-thief = speelt een kaart.
+wait-target-victim = speelt een kaart.
+wait-target-zone = speelt een kaart.
+wait-target-space = speelt een kaart.
+wait-target-dwarf = speelt een kaart.
+wait-bribe-step-1 = koopt een voerman om.
+wait-bribe-step-2 = koopt een voerman om.
+wait-rove-cart = verzet een kar van niemand.
+wait-rove-step = verzet een kar van niemand.
+chance-deal-colour = De kleuren worden gedeeld.
+chance-draw-first = Het lot wijst de eerste speler aan.
+chance-lay-orders = De bestellingen van { $player } worden omgedraaid.
+chance-deal-card = De kaarten worden gedeeld.
+chance-draw-card = { $player } trekt een kaart.
+window-card = { $player } speelt { $card }.
+window-windfall = { $player } antwoordt met een Meevaller.
+window-you = Speel je een Meevaller?
+window-bribe = { $player } begint.
+window-you-bribe = Speel je een Steekpenning?
+window-others = Reageert er iemand?
+result = { $players } wint met { $points }.
+result-you = Je wint met { $points }!
+result-exit = { $players } wint met { $points }: zijn kar was als eerste de stad uit.
+result-shops = { $players } wint met { $points }: meer uit de winkels.
+result-shared = { $players } delen de overwinning met { $points }.
+
+# ---- choices
+label-end-turn = beurt beëindigen
+label-pause = iets anders doen
+label-deliver = 1 koopwaar leveren aan { $shop }
+label-halt = halt houden
+label-stop = zo laten
+label-pass = niets doen
+label-windfall = Meevaller spelen
+label-bribe = Steekpenning spelen
+label-no-reaction = niemand reageert
+label-reaction = { $player } reageert
+label-step = naar { $space }
+label-cart-act = { $cart }
+label-cart-target = { $cart }
+label-cart-rove = { $cart } verzetten
+label-give = 1 koopwaar geven aan { $cart }
+label-rob = 1 koopwaar stelen van { $cart }
+label-card = { $card } spelen
+label-shop = { $shop }, wil { $need }
+label-zone = { $zone }
+label-dwarf = op { $space }
+label-dwarf-away = de dwerg op { $space }
+label-colour = { $colour }
+label-target-colour = { $colour }
+label-first = { $player }
+label-draw = { $card }
+label-orders = { $orders }
+help-end-turn = Je beurt is voorbij: punten die over zijn vervallen, en je trekt een kaart als je er minder dan vier hebt.
+help-pause = Deze kar wacht even. Ze mag verder zolang geen andere kar een punt gebruikt.
+help-deliver = Kost 1 actiepunt. Wat een winkel besteld heeft, is evenveel punten waard als ze compleet is.
+help-halt = De boeven blijven hier.
+help-give = Kost 1 actiepunt van de gever.
+help-rob = Kost 1 actiepunt. Elke kar kan maar één keer per verplaatsing bestolen worden.
+help-pass = De gespeelde kaart doet wat ze doet. Niemand ziet wat je antwoordt.
+help-cart = Nog { $points } actiepunten, { $goods } koopwaren.
+help-colour = Je karren beginnen voor de { $gate }.
+help-step = Daarna nog { $points } actiepunten.
+help-cross = Hier mag je niet halt houden, alleen doorrijden.
+help-enter = Je rijdt de stad in; eruit kan alleen weer door de { $gate }.
+help-leave = Je verlaat de stad en mag er niet meer in.
+help-home = De kar is thuis: 1 punt.
+
+# ---- log
+log-colour = { $player } kiest { $colour }.
+log-first = { $player } is de eerste speler.
+log-orders = Bestellingen van { $player }: { $orders }.
+log-draw = { $player } trekt een kaart.
+log-draw-seen = Je krijgt { $card }.
+log-round = Ronde { $round } van { $rounds }.
+log-turn = { $player } is aan de beurt.
+log-rob = De boeven stelen 1 koopwaar van { $cart }; ze hebben nu { $goods }.
+log-castle = De boeven zijn terug in het kasteel, met { $goods } buit.
+log-halt = { $player } laat de boeven achter: { $space }.
+log-deliver = { $cart } levert aan { $shop }: { $got } van { $need }.
+log-complete = { $cart } maakt { $shop } compleet: { $points }.
+log-give = { $cart } geeft 1 koopwaar aan { $receiver }.
+log-home = { $cart } is weer thuis.
+log-enter = { $cart } rijdt door de { $gate } de stad in.
+log-leave = { $cart } verlaat de stad door de { $gate }.
+log-premium = De premie voor de lege kar: { $points }.
+log-card = { $player } toont een kaart: { $card }.
+log-declare = { $player } speelt { $card }.
+log-own-pass = Je doet niets.
+log-own-react = Je wilt reageren.
+log-windfall = { $player } speelt een Meevaller.
+log-bribes = { $player } speelt een Steekpenning.
+log-cancelled = { $card } heeft geen effect.
+log-stands = Niemand houdt { $card } tegen.
+log-rove = { $cart } gaat naar { $space }.
+ending-last-round = De zon komt op.
+ending-all-home = Alle karren zijn thuis: de nacht is voorbij.
+reckoning = { $player }: { $shops } uit de winkels ({ $complete } compleet), { $home } voor karren die thuis zijn, samen { $points }.
+reckoning-premium = { $player }: { $shops } uit de winkels ({ $complete } compleet), { $home } voor karren die thuis zijn, { $premium } aan premies, samen { $points }.
+
+# ---- reasons
+reason-chance = Dat beslist het lot.
+reason-other-step = Nu niet. { $prompt }
+reason-colour-taken = Die kleur is al gekozen.
+reason-no-windfall = Je hebt geen Meevaller.
+reason-no-bribe = Je hebt geen Steekpenning die je nu kunt spelen.
+reason-blocked = { $space }: daar staat { $thing }.
+reason-step-not-allowed = Daarheen kan nu niet: { $space }.
+reason-no-target = { $card } kan daar niet op gespeeld worden.
+reason-crossing = { $cart } mag hier niet halt houden en moet eerst verder.
+reason-no-shop = { $cart } staat niet voor een winkel van haar kleur.
+reason-empty = { $cart } heeft geen koopwaar.
+reason-complete = { $cart }: deze winkel heeft alles.
+reason-full = { $cart } is vol.
+reason-due = Eerst moet de kar het leveringsvak van de tegenspeler verlaten, en daar een punt voor overhouden.
+reason-due-turn = Een kar van je staat nog op het leveringsvak van een tegenspeler en kan weg: ze moet weg.
+reason-not-beside = { $other } staat niet naast { $cart }, of is van een ander.
+reason-not-yet = { $cart } heeft nog niets gedaan.
+reason-too-far = { $space } ligt niet naast { $cart }.
+reason-castle = In het kasteel komen alleen de boeven.
+reason-left = Wie de stad verlaten heeft, mag er deze nacht niet meer in.
+reason-entry-gate = { $cart } mag alleen door de { $gate } naar buiten: daar kwam ze binnen.
+reason-no-stop = Op dit vak mag { $cart } niet halt houden, en verder komt ze niet: { $space }.
+reason-no-card = Je hebt geen { $card }.
+reason-windfall = Een Meevaller speel je alleen meteen na een kaart van een ander.
+reason-one-card = Je hebt in deze beurt al een kaart gespeeld.
+reason-bribe-own-turn = Die kaart kan nu niet: een Steekpenning speel je in de beurt van een ander.
+reason-not-yours = { $cart } is niet van jou.
+reason-home = { $cart } is al thuis.
+reason-wrecked = { $cart } staat stil in deze beurt.
+reason-finished = { $cart } is klaar voor deze beurt.
+reason-stuck = { $cart } kan nu niets doen.
+reason-bandits-crossing = Bij een wachter kunnen de boeven niet blijven.
+reason-bandits-full = De boevenkar is vol en moet langs de kortste weg naar het kasteel.
+reason-must-rob = Naast een geladen kar stelen de boeven, of ze rijden verder.
+reason-cannot-rob = { $cart } kan nu niet bestolen worden.
+
+# ---- data files
+data-list-of-tables = hier hoort een lijst van tabellen.
+data-zone = een vak van soort “{ $kind }” kan niet in zone “{ $zone }” liggen.
+data-edge = “{ $found }” verbindt geen twee vakken van het bord.
+data-one-castle = er moet precies één kasteel zijn, geen { $found }.
+data-colour-spaces = hier horen de { $count } vakken van deze kleur, elk één keer.
+data-off-island = precies vijf leveringsvakken van een kleur liggen buiten het eiland.
+data-guard = “{ $found }” is geen vak van een wachter van deze kleur.
+data-gate = elke kleur heeft één poort, met een vak ervoor en een erachter.
+data-shop = bij “{ $found }” kan deze winkel niet liggen.
+data-no-shop = er is geen winkel bij { $space }.
+data-wall = { $one } en { $two } liggen aan weerszijden van de muur, en geen van beide is een poort.
+data-unreachable = { $space } is niet te bereiken.
+data-orders = er horen zes bestellingen van 2 of 3 te zijn.
+data-ramp = hier horen zes getallen van 1 tot 5.
+data-too-few-cards = er zijn te weinig kaarten om te delen.
+data-premium = hier hoort bij elke ronde een getal van 0 tot 20.
+data-by-seats = hier hoort een getal voor elk aantal spelers van { $first } tot { $last }.
+
+# ---- scene
+panel-board = Brillance
+panel-mat = { $player }
+panel-mat-own = { $player } (jij)
+panel-hand = Je kaarten
+panel-orders = Wat nu?
+panel-cards = Kaarten
+orders-over = De nacht is voorbij.
+orders-chance = Het lot beslist.
+orders-yours = Jij beslist.
+orders-decides = { $player } beslist.
+orders-window = Reageert er iemand?
+order-end-turn = beurt eindigen
+order-pause = iets anders
+order-halt = halt
+order-stop = zo laten
+order-pass = niets doen
+order-react = reageren
+order-deliver = leveren
+order-no-reaction = niemand
+tip-space = { $space }
+tip-cart = { $cart }: { $goods }, { $points } actiepunten, { $state }
+tip-cart-neutral = { $cart }, van niemand: ze staat in de weg
+cart-waiting = wacht buiten
+cart-inside = in de stad, binnen door de { $gate }
+cart-left = heeft de stad verlaten
+cart-home = thuis
+cart-wrecked = staat stil
+tip-bandits = De boevenkar van Pakius: { $goods }, { $awake ->
+       [yes] wakker
+       *[no] in slaap
+    }
+tip-dwarf = Een dronken dwerg verspert dit vak
+tip-shop = { $shop }: { $got } van { $need } geleverd, waard { $points }
+tip-shop-complete = { $shop }: compleet, { $points }
+tip-shop-closed = { $shop }: doet niet mee
+tip-card = { $card }: { $text }
+tip-hand = { $player } heeft { $n ->
+       [one] 1 kaart
+       *[other] { $n } kaarten
+    }
+tip-pile = Stapel: { $n } kaarten
+tip-discard = Gespeelde kaarten: { $n }
+tip-discard-top = Gespeelde kaarten: { $n }, bovenop { $card }
+tip-round = Ronde { $round } van { $rounds }
+tip-loot = Buit in het kasteel: { $n }
+tip-score = { $player }: { $points }
+tip-first = Eerste speler
+tip-playing = Gespeeld: { $card }
+mat-score = { $points }
+mat-home = thuis { $home }/5
+mat-premium = premie { $premium }
+caption-round = ronde { $round } / { $rounds }
+caption-pile = stapel { $n }
+caption-discard = gespeeld { $n }
+caption-loot = buit { $n }
+
+# ---- diagram
+diagram-title = Ronde { $round }/{ $rounds } · eerste speler { $first }
+diagram-setup = Opstelling
+diagram-carts = karren
+diagram-shops = winkels
+diagram-bandits = Boeven: { $space }, { $goods }
+diagram-dwarfs = Dwergen: { $spaces }
+diagram-cards = kaarten { $n }
+diagram-score = { $n } p
+diagram-home = thuis
+diagram-hand = Je hand: { $cards }
+diagram-pile = Stapel { $pile }, gespeeld { $discard }
+diagram-legend = letters: kar van die kleur met haar koopwaren · B boeven · @ dwerg · x van niemand · # muur
+
+# ---- figures of the rules
+figure-start = Geel heeft zijn vijf geladen karren voor de Zonnepoort.
+figure-delivery = De gele kar rijdt twee vakken, levert twee koopwaren en zet zich voor een blauwe winkel.
+figure-toll = De oranje kar verspert de Tapirbrug; bij het oranje tolhuis mag de blauwe kar niet halt houden.
+figure-bandits = De boeven staan naast twee geladen karren.

@@ -1,0 +1,116 @@
+"""The navigator's table: uncharted sea, parchment strips, the price table and the players' mats."""
+
+from math import cos, pi, sin, sqrt
+
+from msgspec import Struct
+
+from serai.games.ilos.art.land import hexagon
+
+INK = "#22303a"
+
+
+class Sizes(Struct, frozen=True):
+    """The boxes of the panels, wide or narrow, and the size of their letters."""
+
+    sea: tuple[float, float]
+    hand: tuple[float, float]
+    area: tuple[float, float]
+    orders: tuple[float, float]
+    market: tuple[float, float]
+    mat: tuple[float, float]
+    text: float
+
+
+SIZES = {
+    False: Sizes((1000, 700), (560, 178), (428, 178), (1000, 128), (480, 232), (480, 152), 17),
+    True: Sizes((1000, 1000), (1000, 300), (1000, 330), (1000, 220), (1000, 400), (1000, 300), 32),
+}
+
+
+def _sea(width: float, height: float) -> str:
+    """Deep, uncharted water: a faint net of hexagons, waves, a compass rose and a frame of rope."""
+    parts = [f'<rect width="{width:g}" height="{height:g}" fill="url(#il-deep)"/>']
+    net = []
+    size = 62.0
+    row = 0
+    y = 0.0
+    while y < height + size:
+        x = (row % 2) * size * sqrt(3) / 2
+        while x < width + size:
+            net.append(f'<use href="#il-cell" x="{x:.0f}" y="{y:.0f}"/>')
+            x += size * sqrt(3)
+        y += size * 1.5
+        row += 1
+    parts.append(f'<g stroke="#7fc6dc" stroke-opacity=".13" stroke-width="1.6" fill="none">{"".join(net)}</g>')
+    word = 5
+    waves = []
+    for _ in range(46):
+        word = (word * 1103515245 + 12345) % 2**31
+        x = word / 2**31 * width
+        word = (word * 1103515245 + 12345) % 2**31
+        y = word / 2**31 * height
+        waves.append(f'<path d="M{x:.0f} {y:.0f}q5-6 10 0t10 0 10 0"/>')
+    parts.append(
+        f'<g fill="none" stroke="#9fdcec" stroke-opacity=".32" stroke-width="2" '
+        f'stroke-linecap="round">{"".join(waves)}</g>'
+    )
+    parts.append(_rose(width - 74, height - 76, 50))
+    parts.append(
+        f'<rect x="7" y="7" width="{width - 14:g}" height="{height - 14:g}" rx="6" fill="none" stroke="#123f5c" '
+        f'stroke-width="14"/><rect x="7" y="7" width="{width - 14:g}" height="{height - 14:g}" rx="6" fill="none" '
+        'stroke="#e2c480" stroke-width="7" stroke-dasharray="13 7" stroke-linecap="round"/>'
+    )
+    return "".join(parts)
+
+
+def _rose(x: float, y: float, size: float) -> str:
+    points = []
+    for i in range(8):
+        long = size if i % 2 == 0 else size * 0.58
+        a, b, c = i * pi / 4, i * pi / 4 - pi / 8, i * pi / 4 + pi / 8
+        tip = (long * sin(a), -long * cos(a))
+        one, two = (size * 0.2 * sin(b), -size * 0.2 * cos(b)), (size * 0.2 * sin(c), -size * 0.2 * cos(c))
+        points.append(
+            f'<path d="M0 0L{one[0]:.1f} {one[1]:.1f}L{tip[0]:.1f} {tip[1]:.1f}z" fill="#f3e2b4"/>'
+            f'<path d="M0 0L{two[0]:.1f} {two[1]:.1f}L{tip[0]:.1f} {tip[1]:.1f}z" fill="#b3261e"/>'
+        )
+    return (
+        f'<g transform="translate({x:g} {y:g})" opacity=".55"><circle r="{size * 0.72:g}" fill="none" stroke="#f3e2b4" '
+        f'stroke-width="2.5"/>{"".join(points)}</g>'
+    )
+
+
+def paper(width: float, height: float) -> str:
+    """A strip of chart paper with a double line around it."""
+    return (
+        f'<rect width="{width:g}" height="{height:g}" fill="url(#il-paper)"/>'
+        f'<rect x="5" y="5" width="{width - 10:g}" height="{height - 10:g}" rx="6" fill="none" stroke="#3a7d9c" '
+        f'stroke-width="2"/><rect x="9" y="9" width="{width - 18:g}" height="{height - 18:g}" rx="4" fill="none" '
+        'stroke="#3a7d9c" stroke-opacity=".5" stroke-width="1"/>'
+    )
+
+
+def backdrops() -> dict[str, str]:
+    """Every backdrop by its name; those for a phone end in ``-narrow``."""
+    found: dict[str, str] = {}
+    for narrow, sizes in SIZES.items():
+        end = "-narrow" if narrow else ""
+        found[f"sea{end}"] = _sea(*sizes.sea)
+        for name, box in (
+            ("hand", sizes.hand),
+            ("area", sizes.area),
+            ("orders", sizes.orders),
+            ("market", sizes.market),
+            ("mat", sizes.mat),
+        ):
+            found[f"{name}{end}"] = paper(*box)
+    return found
+
+
+TABLE_DEFS = (
+    '<radialGradient id="il-deep" cx=".5" cy=".45" r=".8"><stop offset="0" stop-color="#2a7ba3"/>'
+    '<stop offset="1" stop-color="#174e70"/></radialGradient>'
+    '<linearGradient id="il-paper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fbf4df"/>'
+    '<stop offset="1" stop-color="#eddfba"/></linearGradient>'
+    f'<path id="il-cell" d="{hexagon(60)}"/>'
+)

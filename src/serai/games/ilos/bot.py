@@ -1,0 +1,315 @@
+"""How good a position of Ilôs is, and which choices are worth a program's thought."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.games.ilos.actions import DONE, END_ACTIONS, EXPLORE, SUPPLY
+from serai.games.ilos.board import (
+    BUILDING,
+    BUILDING_SITE,
+    CROPS,
+    DIRECTIONS,
+    GOLD,
+    GOLD_MINE,
+    GOODS,
+    KINDS,
+    MARKET,
+    PLANTATION,
+    PRICES,
+    RUIN,
+    RUIN_SITE,
+    SHIP,
+)
+from serai.games.ilos.position import (
+    ACTION,
+    EXPLORE_CELL,
+    EXPLORE_ROTATION,
+    MULLIGAN,
+    PAY_CARD,
+    SETUP_CELL,
+    SETUP_ROTATION,
+    SHIP_SOURCE,
+    SHIP_TARGET,
+    SITE,
+    Position,
+)
+
+_WON: Final = 1000.0
+_PACE: Final = 1.35
+"""So many pioneers the fastest player places in a round."""
+_ROUNDS: Final = 9.0
+"""So many rounds a game usually takes: who waits does not make it longer."""
+_LEAST: Final = 0.7
+"""So many more rounds there are at the least, until somebody places the last pioneer."""
+_LEAD: Final = 0.8
+"""How much more a lead is worth in the last round ..."""
+_AHEAD: Final = 10.0
+"""... and being ahead at all: a leader brings the game to its end."""
+_CARD: Final = 0.42
+"""What a card is worth for each turn in which it can still be turned into something ..."""
+_MOST_CARD: Final = 2.1
+"""... and at the most."""
+_HOPE: Final = 0.16
+"""How much of each price marker left every good may still hope for."""
+_KIND: Final[list[float]] = [0.25, 0.45, 0.0, 0.05, -0.25, -0.1]
+"""How much more than any card one of this kind is worth."""
+_SECOND: Final = 0.5
+"""How much less each further card of a kind is worth."""
+_USE: Final[list[float]] = [0.0, 0.30, 0.35, 0.25, 0.30, 0.0]
+"""What part of its yield a card promises that can be used where a ship already lies."""
+_SITE: Final = 0.06
+"""What part of its yield a free site in reach promises without the card for it."""
+_RIVAL: Final = 0.35
+"""How much the best rival's position counts against one's own."""
+_RIVALS: Final = 0.25
+"""How much those of all rivals together count, shared among them."""
+
+
+def evaluate(state: Position, seat: i64) -> float:
+    """How good the position is for this player; higher is better."""
+    best = -1e9
+    together = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            worth = prospects(state, other)
+            together += worth
+            if worth > best:
+                best = worth
+    own = prospects(state, seat)
+    rivals = _RIVAL * best + _RIVALS * together / float(state.seats - 1)
+    if state.over:
+        return (_WON if own > best else -_WON if own < best else 0.0) + own
+    if state.last_round:
+        return own - rivals + _LEAD * (own - best) + (_AHEAD if own > best else -_AHEAD)
+    return own - rivals
+
+
+def turns_left(state: Position, seat: i64) -> float:
+    """How many more turns this player may expect."""
+    limits = state.board.limits
+    if state.over:
+        return 0.0
+    mine = (seat - state.start_player) % state.seats
+    to_come = 1.0 if mine > (state.mover - state.start_player) % state.seats else 0.0
+    if state.last_round:
+        return to_come
+    most: i64 = 0
+    for left in state.pioneers:
+        if limits.pioneers - left > most:
+            most = limits.pioneers - left
+    rounds = float(limits.last_pioneer - most) / _PACE
+    if rounds > _ROUNDS - float(state.round):
+        rounds = _ROUNDS - float(state.round)
+    return to_come + (rounds if rounds > _LEAST else _LEAST)
+
+
+def card_value(turns: float) -> float:
+    """What a card is worth with so many turns to come."""
+    value = _CARD * turns
+    return value if value < _MOST_CARD else _MOST_CARD
+
+
+def price_hoped(state: Position, good: i64) -> float:
+    """What a unit of this good may be worth at the end: its price, and a part of the raises still to come."""
+    at = state.raises[good]
+    price = float(state.board.prices[PRICES * good + at])
+    if at < PRICES - 1:
+        step = float(state.board.prices[PRICES * good + at + 1]) - price
+        price += _HOPE * step * float(state.markers)
+    return price
+
+
+def prospects(state: Position, seat: i64) -> float:
+    """What this player may have in the end: goods, what he will produce, and what his cards and ships can become."""
+    turns = turns_left(state, seat)
+    worth = 0.0
+    good: i64 = 0
+    while good < GOODS:
+        units = float(state.stock[GOODS * seat + good]) + turns * float(state.production[GOODS * seat + good])
+        if units > 0.0:
+            worth += units * (float(state.price(good)) if state.over else price_hoped(state, good))
+        good += 1
+    if state.over:
+        return worth + 0.01 * float(state.board.limits.pioneers - state.pioneers[seat])
+    card = card_value(turns)
+    draws = card_value(turns * 0.55) * (turns - 1.0 if turns > 1.0 else 0.0)
+    worth += draws * float(state.ships_on_map(seat) + state.forts_built[seat])
+    if card > 0.0:
+        worth += hand_worth(state, seat, card) + reach(state, seat, turns)
+    return worth
+
+
+def hand_worth(state: Position, seat: i64, card: float) -> float:
+    """What the cards in hand are worth: any card pays, but a varied hand can do more."""
+    worth = 0.0
+    kind: i64 = 0
+    while kind < KINDS:
+        count = state.hands[KINDS * seat + kind]
+        if count > 0:
+            extra = _KIND[kind]
+            if kind == MARKET and state.markers == 0:
+                extra = -0.4
+            worth += card * float(count)
+            if extra > 0.0:
+                worth += card * extra * (1.0 + _SECOND * float(count - 1))
+            else:
+                worth += card * extra * float(count)
+        kind += 1
+    return worth
+
+
+def reach(state: Position, seat: i64, turns: float) -> float:
+    """What the free sites promise at the islands where this player has ships."""
+    if state.pioneers[seat] == 0:
+        return 0.0
+    board = state.board
+    worth = 0.0
+    crops: i64 = 0
+    mines: i64 = 0
+    builds: i64 = 0
+    ruins: i64 = 0
+    ship: i64 = board.limits.ships * seat
+    first = ship
+    last = ship + board.limits.ships
+    while ship < last:
+        place = state.ships[ship]
+        if 0 <= place < board.parts:
+            island = state.island[place]
+            seen: i64 = 0
+            before = first
+            while before < ship:
+                other = state.ships[before]
+                if 0 <= other < board.parts and state.island[other] == island:
+                    seen += 1
+                before += 1
+            dear = 0.75 if state.pays_piracy(seat, island) else 1.0
+            if seen == 0:
+                found: i64 = 0
+                good: i64 = 0
+                while good < CROPS:
+                    found += state.free_sites(island, good)
+                    good += 1
+                crops += found
+                ruins += state.free_sites(island, RUIN_SITE)
+                worth -= 0.5 * (1.0 - dear) * float(found)
+            elif seen == 1:
+                mines += state.free_sites(island, GOLD)
+                if state.crops[island] != 0:
+                    builds += state.free_sites(island, BUILDING_SITE)
+                worth -= 0.5 * (1.0 - dear)
+        ship += 1
+    crop = turns * 2.0
+    gold = turns * price_hoped(state, GOLD)
+    ruin = float(board.limits.ruin_gold) * price_hoped(state, GOLD)
+    worth += promise(state, seat, PLANTATION, crops, crop)
+    worth += promise(state, seat, GOLD_MINE, mines, gold)
+    worth += promise(state, seat, BUILDING, builds, crop)
+    worth += promise(state, seat, RUIN, ruins, ruin)
+    return worth
+
+
+def promise(state: Position, seat: i64, kind: i64, sites: i64, value: float) -> float:
+    """What so many sites in reach are worth, with the cards for them in hand or still to come."""
+    if sites == 0:
+        return 0.0
+    cards = state.hands[KINDS * seat + kind]
+    used = cards if cards < sites else sites
+    rest = sites - used
+    return value * (_USE[kind] * float(used) + _SITE * float(rest if rest < 3 else 3))
+
+
+# ---------------------------------------------------------------------- what is worth trying
+
+
+def candidates(state: Position, seat: i64, options: list[i64]) -> list[i64]:
+    """The choices worth trying in thought, after the first: one of several that come to the same.
+
+    One card is thought through to its end; what could be played after it is judged by ``evaluate``.
+    """
+    step = state.step
+    if step == ACTION:
+        return [END_ACTIONS]
+    if step == MULLIGAN:
+        return [DONE]
+    if step == PAY_CARD:
+        return [cheapest(state, seat, options)]
+    if step == SHIP_SOURCE:
+        return [SUPPLY] if options[0] == SUPPLY else options
+    if step == SHIP_TARGET:
+        return one_per_island(state, options, state.board.actions.to0)
+    if step == SITE:
+        return one_per_crop(state, options)
+    if step in (EXPLORE_CELL, SETUP_CELL):
+        return best_cells(state, options)
+    if step in (EXPLORE_ROTATION, SETUP_ROTATION) and len(options) > 2:
+        return options[:2]
+    return options
+
+
+def cheapest(state: Position, seat: i64, options: list[i64]) -> i64:
+    """The card to pay with: of the kind that the player can miss best."""
+    best = options[0]
+    least = 1e9
+    for option in options:
+        kind = option - state.board.actions.pay0
+        worth = _KIND[kind] - 0.12 * float(state.hands[KINDS * seat + kind])
+        if kind == SHIP and state.ships_on_map(seat) < state.board.limits.ships:
+            worth += 0.2
+        if worth < least:
+            least = worth
+            best = option
+    return best
+
+
+def one_per_island(state: Position, options: list[i64], first: i64) -> list[i64]:
+    """One coast of each island; all dens; exploring."""
+    kept: list[i64] = []
+    islands: i64 = 0
+    for option in options:
+        place = option - first
+        if option != EXPLORE and place < state.board.parts:
+            bit: i64 = 1 << state.island[place]
+            if islands & bit != 0:
+                continue
+            islands |= bit
+        kept.append(option)
+    return kept
+
+
+def one_per_crop(state: Position, options: list[i64]) -> list[i64]:
+    """One site of each kind on each island."""
+    kept: list[i64] = []
+    known: list[i64] = []
+    board = state.board
+    for option in options:
+        site = option - board.actions.site0
+        key = GOODS * 2 * state.island[board.site_part[site]] + board.site_kind[site]
+        if key not in known:
+            known.append(key)
+            kept.append(option)
+    return kept
+
+
+def best_cells(state: Position, options: list[i64]) -> list[i64]:
+    """The few cells where the tile touches most land."""
+    kept: list[i64] = []
+    wanted: i64 = 3
+    while wanted > 0 and len(kept) < 3:
+        for edge in state.frontier:
+            option = state.board.actions.cell0 + (edge >> 12)
+            if len(kept) < 3 and bits(edge & 63) == wanted and option in options:
+                kept.append(option)
+        wanted -= 1
+    return kept if len(kept) > 0 else options
+
+
+def bits(mask: i64) -> i64:
+    """How many directions a mask names."""
+    count: i64 = 0
+    direction: i64 = 0
+    while direction < DIRECTIONS:
+        if mask & (1 << direction) != 0:
+            count += 1
+        direction += 1
+    return count

@@ -1,0 +1,113 @@
+"""Words in both languages, scenes with their click paths, the picture, the diagram."""
+
+import re
+
+import pytest
+
+from serai import Rng
+from serai.core.laws import play_game
+from serai.core.laws.clicks import scene_fault
+from serai.core.texts import Text
+
+from .table import GAME, do, given, options
+
+POSITION = """
+    players yellow blue red, on turn yellow
+    yellow 1: ring_21 goods 3, yellow 2: del_yellow_1 goods 2, blue 1: del_blue_4 wrecked
+    dwarfs: ring_01
+    bandits: isle_04 goods 2
+    shop yellow 1: plus, shop blue 2: complete, shop red 3: delivered 1
+    hand yellow: breakdown bribe bribe windfall
+"""
+
+
+def _keys(lang: str) -> set[str]:
+    text = (GAME.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert _keys("nl") == _keys("en")
+
+
+def test_every_option_and_ending_has_words() -> None:
+    for lang in ("nl", "en"):
+        for option in GAME.options:
+            for value in option.values:
+                assert GAME.words.has(f"option-{option.key}-{option.write(value)}", lang)
+            assert GAME.words.has(f"option-{option.key}-help", lang)
+        for ending in GAME.endings:
+            assert GAME.words.has(f"ending-{ending}", lang)
+        for order in GAME.orders:
+            assert GAME.words.has(f"order-{order}", lang)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_a_scene_for_every_step_of_a_game(narrow: bool) -> None:
+    record = play_game(GAME, 3, {"roving_competitors": "yes", "one_card_per_turn": "yes"}, Rng(8))
+    seen: set[int] = set()
+    for state in record.states():
+        if state.step in seen:  # type: ignore[attr-defined]
+            continue
+        seen.add(int(state.step))  # type: ignore[attr-defined]
+        for seat in (*state.deciders, None):
+            legal = [] if seat is None else [int(action) for action in state.legal(seat)]
+            scene = GAME.scene(state.view(seat), legal, narrow=narrow)
+            assert scene_fault(scene, GAME.art(), legal) == ""
+    assert len(seen) > 15
+
+
+def test_the_typed_in_outcomes_of_chance_can_be_clicked() -> None:
+    state = GAME.start(2, {"colours": "dealt"})
+    rng = Rng(3)
+    for _ in range(12):
+        outcomes = [int(action) for action, _ in state.outcomes()]
+        if outcomes:
+            assert scene_fault(GAME.scene(state.view(None), outcomes), GAME.art(), outcomes) == ""
+        state.play(-1 if state.chance else state.decider, state.draw(rng) if state.chance else state.legal(0)[0])
+        if not state.chance:
+            break
+
+
+def test_the_picture_is_the_same_every_time() -> None:
+    view = given(POSITION).view(0)
+    assert GAME.picture(view, lang="nl") == GAME.picture(view, lang="nl")
+    assert GAME.picture(view, narrow=True).startswith("<svg")
+
+
+def test_the_diagram_fits_a_terminal() -> None:
+    for lang in ("nl", "en"):
+        for line in GAME.diagram(given(POSITION).view(0), lang).splitlines():
+            assert len(re.sub(r"\x1b\[[0-9;]*m", "", line)) <= 80 or "·" in line
+
+
+@pytest.mark.parametrize(
+    ("note", "words"),
+    [
+        ("cart blue 1", "not yours"),
+        ("card windfall", "right after a card"),
+        ("card bandits", "no Bandits"),
+        ("step ring_20", "Not now"),
+        ("draw bribe", "Chance decides"),
+    ],
+)
+def test_refusals_say_why(note: str, words: str) -> None:
+    state = given(POSITION.replace("bandits: isle_04 goods 2", ""))
+    assert note not in options(state)
+    refusal = GAME.refusal(state, state.decider, GAME.parse(note))
+    assert words in refusal.say("en")
+    assert "[" not in refusal.say("nl")
+
+
+def test_the_reckoning_is_told() -> None:
+    state = given("players yellow blue, on turn blue, round 8\nshop yellow 1: order 3 complete\nhand blue: bribe bribe")
+    before = state.view(None)
+    do(state, "end turn")
+    state.play(-1, state.outcomes()[0][0])
+    from serai.core.game import Event  # noqa: PLC0415
+
+    line = GAME.tell(before, Event(1, GAME.parse("end turn")), state.view(None))
+    assert isinstance(line, Text)
+    said = GAME.words.say(line, "en")
+    assert "Yellow: 3 from shops (1 complete)" in said
+    assert "Yellow wins with 3 points" in said

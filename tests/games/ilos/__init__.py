@@ -1,0 +1,1 @@
+"""Ilôs, examined against its rule ledger."""

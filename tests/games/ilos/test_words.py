@@ -1,0 +1,310 @@
+"""Ilôs speaks Dutch and English: whatever it can say, it says in both, and it has no sentence that is never said."""
+
+import re
+import tomllib
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from serai.core.errors import BadOption, IllegalAction
+from serai.core.rng import Rng
+from serai.core.session import glimpse
+from serai.core.state import CHANCE, State
+from serai.core.texts import LANGUAGES, Text
+from serai.games.ilos.diagram import diagram
+from serai.games.ilos.turn import BY_LULL, BY_PIONEERS, finish
+
+from .table import GAME, MAP_X, MAP_Y, do, given
+
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+TWO = f"seats 2, on turn green\n{MAP_X}\nships orange: den9\nships green: 14a 14a\n"
+RARE = [
+    TWO
+    + "hand green: 2*building gold_mine plantation market 4*ship ruin\nstock green: 2*dye gold\npioneers orange: 14a2",
+    TWO + "hand green: market 3*ship\nraises: 4*dye\nstock green: 2*dye gold spice",
+    TWO + "hand green: market 3*ship\nraises: 4*dye 4*gold\nstock green: 2*dye gold spice",
+    TWO + "deck: empty\nhand orange: rest\nhand green: ship",
+    "seats 2, on turn green\nmap: 13@0,0\nships orange: 13a\nships green: 13b\n"
+    "hand green: ruin 7*ship plantation market",
+    "seats 2, on turn green\nmap: 1@0,0\nships orange: 1a\nships green: 1a 1a 1a 1a 1a\nhand green: 2*ship",
+    "seats 2, on turn green, lull 4, round 20\nmap: 1@0,0\nships orange: 1a\nships green: 1a",
+    TWO + "hand green: ship market\nstock green: gold",
+    f"seats 3, on turn black, last round yes\n{MAP_X}\nships black: 9b\nships orange: 9b\nships green: 14b\n"
+    "pioneers black: 14a1 14a2 9a2=dye 18b1 18b2=dye 14b1 6b1 6a1 18a1 6a2=fort\nhand black: 2*ship plantation market",
+    f"seats 2, on turn green\n{MAP_X}\nships orange: 9b\nships green: 14a\nhand green: plantation 2*ruin\n"
+    "pioneers green: 14a1 14a2 9a2=dye 18b1 18b2=dye 14b1 6b1 6a1 18a1",
+]
+"""Situations that random play seldom meets."""
+
+
+class Ear:
+    """Hears texts: notes their keys, and what keeps them from being spoken."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+        self.faults: list[str] = []
+        self._heard: set[str] = set()
+
+    def hear(self, text: Text | str | None) -> None:
+        if not isinstance(text, Text) or repr(text) in self._heard:
+            return
+        self._heard.add(repr(text))
+        self._note(text)
+        for lang in LANGUAGES:
+            self.faults += GAME.words.faults(text, lang)
+            spoken = GAME.words.say(text, lang)
+            if "[" in spoken or "{" in spoken or "  " in spoken or spoken != spoken.strip():
+                self.faults.append(f"{lang}: {spoken}")
+
+    def _note(self, text: Text) -> None:
+        self.keys.add(text.key)
+        for argument in text.args.values():
+            if isinstance(argument, Text):
+                self._note(argument)
+
+    def table(self, state: State, viewer: int | None) -> None:
+        """All that stands on the table for a viewer: prompt, choices, scene and diagram."""
+        view = state.view(viewer)
+        legal = [action for action, _ in state.outcomes()]
+        if viewer is not None:
+            legal += state.legal(viewer)
+        self.decision(view, legal)
+        for narrow in (False, True):
+            scene = GAME.scene(view, legal, narrow=narrow)
+            for panel in scene.panels:
+                self.hear(panel.title)
+            for place in scene.places:
+                self.hear(place.tip)
+            for piece in scene.pieces:
+                self.hear(piece.tip)
+            for caption in scene.captions:
+                self.hear(caption.text)
+        diagram(GAME.data, GAME.board, self._say, view)
+
+    def _say(self, text: Text) -> str:
+        self.hear(text)
+        return GAME.words.say(text, "nl")
+
+    def decision(self, view: dict[str, Any], legal: list[int]) -> None:
+        self.hear(GAME.prompt(view))
+        for action in legal:
+            self.hear(GAME.label(view, action))
+            self.hear(GAME.help(view, action))
+
+    def refusals(self, state: State) -> None:
+        """Why each illegal action is refused."""
+        for seat in state.deciders:
+            view, legal = state.view(seat), state.legal(seat)
+            for action in range(len(GAME.notation)):
+                if action not in legal and (action < 230 or action % 9 == 0 or action > 1220):
+                    self.hear(GAME.reason(view, action))
+
+
+def play_and_listen(ear: Ear, state: State, rng: Rng, most: int = 3000) -> None:
+    """Play at random. A player and a spectator read the log; every decider reads his choices."""
+    readers: list[int | None] = [0, 1, None]
+    views = [state.view(reader) for reader in readers]
+    asked: Counter[str] = Counter()
+    for _ in range(most):
+        if state.over:
+            break
+        seat = CHANCE if state.chance else state.decider
+        question = views[0]["step"]
+        asked[question] += 1
+        if asked[question] in (1, 6):
+            ear.refusals(state)
+            for reader in (*readers, *state.deciders):
+                ear.table(state, reader)
+        if seat == CHANCE:
+            action = state.draw(rng)
+            ear.hear(GAME.prompt(views[0]))
+        else:
+            legal = list(state.legal(seat))
+            ear.decision(state.view(seat), legal)
+            action = legal[rng.below(len(legal))]
+        events = [glimpse(state, reader, seat, action) for reader in readers]
+        state.play(seat, action)
+        after = [state.view(reader) for reader in readers]
+        for event, old, new in zip(events, views, after, strict=True):
+            if event is not None:
+                ear.hear(GAME.tell(old, event, new))
+        views = after
+    if state.over:
+        for reader in readers:
+            ear.table(state, reader)
+
+
+def oddities(ear: Ear) -> None:
+    """Refusals and log lines that take a position of their own."""
+    five = f"seats 2, on turn green\n{MAP_X}\nships orange: 9b\nships green: 14a 14b 6a 18a 9b\nhand green: 3*ship ruin"
+    ear.refusals(do(given(five), "play ship"))
+    ear.refusals(
+        given(f"{TWO}hand green: 2*market ship\nstock green: 3*dye".replace("turn green", "turn green, markets 1"))
+    )
+    dear = (
+        f"seats 2, on turn green\n{MAP_X}\nships orange: den9\nships green: 14a 14b 6a\nhand green: plantation 2*ruin"
+    )
+    ear.refusals(do(given(dear), "play plantation"))
+    stuck = given(
+        "seats 2, on turn green\nmap: 1@0,0\nships orange: 1a\nships green: 1a 1a 1a 1a 1a\nhand green: 2*ship"
+    )
+    stuck.open_tiles = []
+    ear.refusals(stuck)
+    closed = given(TWO + "hand green: 3*ship")
+    closed.open_tiles = []
+    ear.refusals(do(closed, "play ship", "from supply"))
+    tight = given(TWO + "open: 1 13 3\nhand green: 3*ship")
+    tight.frontier = [edge for edge in tight.frontier if 1 not in fitting(tight, edge)]
+    ear.refusals(do(tight, "play ship", "from supply", "explore"))
+    join = ("play ship", "from supply", "explore", "tile 8", "cell 1,0", "rotation 3", "to 8b")
+    text = f"seats 2, on turn green\n{MAP_Y}\nopen: 8 1 2\nships orange: 16c\nships green: 5a 9a\nhand green: 2*ship"
+    state = do(given(text), *join[:-1])
+    event, before = glimpse(state, 0, 1, GAME.parse(join[-1])), state.view(0)
+    do(state, join[-1])
+    assert event is not None
+    ear.hear(GAME.tell(before, event, state.view(0)))
+
+
+def fitting(state: Any, edge: int) -> list[int]:
+    """Which of the open tiles fit into this cell."""
+    board = state.board
+    return [GAME.data.tiles[t].id for t in state.open_tiles if board.fits[board.fits_at[t] + (int(edge) & 4095)]]
+
+
+@cache
+def heard() -> Ear:
+    """Everything that games of all sizes, and all rare situations, have to say."""
+    ear = Ear()
+    for seats in GAME.seats:
+        play_and_listen(ear, GAME.start(seats), Rng(seats), 350)
+    for number, text in enumerate(RARE):
+        for luck in range(4):
+            play_and_listen(ear, GAME.set_up(text), Rng(100 * number + luck), 12)
+    oddities(ear)
+    no_tile = GAME.start(2, {"start_player": "1"})
+    rng = Rng(3)
+    while no_tile.decider != 1 or no_tile.step != 5:  # type: ignore[attr-defined]
+        seat = CHANCE if no_tile.chance else no_tile.decider
+        if len(no_tile.laid) == 1:  # type: ignore[attr-defined]
+            no_tile.frontier = []  # type: ignore[attr-defined]
+        if no_tile.step == 8 and no_tile.tile < 0:  # type: ignore[attr-defined]
+            break
+        options = no_tile.legal(seat) if seat >= 0 else [no_tile.draw(rng)]
+        no_tile.play(seat, options[-1])
+    play_and_listen(ear, no_tile, rng, 2)
+    for stocks, how in (("gold", BY_PIONEERS), ("", BY_LULL)):
+        for pioneers in ("", "pioneers orange: 9b1"):
+            state = given(TWO + f"stock orange: {stocks}\nstock green: {stocks}\n{pioneers}")
+            finish(state, how)
+            for viewer in (0, 1, None):
+                ear.table(state, viewer)
+    return ear
+
+
+def source(lang: str) -> str:
+    return (GAME.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def fixed_keys() -> list[str]:
+    """Keys that the house speaks, by what a game declares of itself."""
+    keys = ["game-title", "game-blurb", *(f"ending-{ending}" for ending in GAME.endings)]
+    for option in GAME.options:
+        keys += [f"option-{option.key}", f"option-{option.key}-help"]
+        keys += [f"option-{option.key}-{option.write(value)}" for value in option.values]
+    figures = tomllib.loads((GAME.folder / "figures.toml").read_text(encoding="utf-8"))
+    return keys + [figure["caption"] for figure in figures.values()]
+
+
+def test_everything_is_spoken_in_both_languages() -> None:
+    assert heard().faults == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_game_declares_has_words(lang: str) -> None:
+    for key in fixed_keys():
+        assert GAME.words.faults(Text(key), lang) == []
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert MESSAGE.findall(source("nl")) == MESSAGE.findall(source("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_is_never_said(lang: str) -> None:
+    keys = MESSAGE.findall(source(lang))
+    assert sorted(keys) == sorted(set(keys))
+    said = heard().keys | set(fixed_keys()) | {"clash-start-player"}
+    assert sorted(key for key in set(keys) - said if not key.startswith("data-")) == []
+
+
+def test_options_that_clash() -> None:
+    with pytest.raises(BadOption) as error:
+        GAME.start(2, {"start_player": "4"})
+    assert "2" in error.value.say("nl")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_text_names_its_figures_and_is_of_a_good_length(lang: str) -> None:
+    text = GAME.rules(lang)
+    figures = tomllib.loads((GAME.folder / "figures.toml").read_text(encoding="utf-8"))
+    assert set(re.findall(r"\(figure:([\w-]+)\)", text)) == set(figures)
+    assert 700 <= len(text.split()) <= 1200
+    for figure in figures.values():
+        assert GAME.audit(GAME.set_up(figure["position"])) == []
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_diagram_fits_a_terminal(viewer: int | None) -> None:
+    state = given(RARE[0])
+    for lang in LANGUAGES:
+        plain = re.sub(r"\x1b\[[0-9;]*m", "", GAME.diagram(state.view(viewer), lang))
+        assert max(len(line) for line in plain.splitlines()) <= 79
+
+
+def told(text: str, *steps: str, viewer: int | None = None) -> list[tuple[str, str]]:
+    """The log of some steps from a position on, each line in Dutch and in English."""
+    state, lines = given(text), []
+    for step in steps:
+        action, seat = GAME.parse(step), CHANCE if state.chance else state.decider
+        event, before = glimpse(state, viewer, seat, action), state.view(viewer)
+        state.play(seat, action)
+        line = GAME.tell(before, event, state.view(viewer)) if event else None
+        if line is not None:
+            lines.append((GAME.words.say(line, "nl"), GAME.words.say(line, "en")))
+    return lines
+
+
+def test_a_plantation_is_told_with_what_it_cost() -> None:
+    text = TWO + "hand green: plantation 2*ship 2*ruin"
+    assert told(text, "play plantation", "site 9a1", "pay ruin", "pay ruin") == [
+        (
+            "Groen begint op 9A een plantage: specerijen. Betaald: 1× schip en 2× ruïne.",
+            "Green starts a plantation on 9A: spice. Paid: 1× ship and 2× ruin.",
+        )
+    ]
+
+
+def test_the_prompt_of_a_payment_names_the_pirates() -> None:
+    state = do(given(TWO + "hand green: plantation 2*ship 2*ruin"), "play plantation", "site 9a1")
+    prompt = GAME.prompt(state.view(1))
+    assert GAME.words.say(prompt, "nl") == (
+        "Betaal voor plantage: leg nog 3 kaarten af. De piraterijkosten gelden door Oranje."
+    )
+
+
+def test_the_reckoning_is_told_row_by_row() -> None:
+    state = given(TWO + "stock orange: 2*gold\nstock green: 4*spice 2*gold\nraises: spice gold")
+    finish(state, BY_PIONEERS)
+    assert GAME.words.say(GAME.prompt(state.view(None)), "en") == (
+        "Orange: 2 gold at 5 = 10. Green: 4 spice at 2 and 2 gold at 5 = 18. "
+        "Green is the richest merchant with 18 points and wins!"
+    )
+
+
+def test_a_refusal_says_why() -> None:
+    state = given(TWO + "hand green: gold_mine ship")
+    with pytest.raises(IllegalAction) as refused:
+        do(state, "play gold_mine")
+    assert "genoeg schepen" in refused.value.say("nl")
