@@ -33,7 +33,7 @@ def tables() -> list[Table]:
         chosen = game(name)
         pairs = [(seats, options) for options in chosen.variants() for seats in chosen.seats]
         sitting = [(name, *pair) for pair in pairs if chosen.clash(*pair) is None]
-        found += sitting if len(sitting) <= MANY else sitting[:: len(sitting) // FEW]
+        found += sitting if len(sitting) <= MANY else sitting[:: len(sitting) // FEW + 1]
     return found[::3] if os.environ.get("SERAI_FORM") == "pure" else found
 
 
