@@ -76,9 +76,11 @@ def test_both_languages_have_the_same_messages(name: str) -> None:
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_both_languages_use_the_same_arguments(name: str) -> None:
+    """A name that the data give in both languages comes as the arguments $nl and $en; each language takes its own."""
     dutch, english = both(name)
     for message in set(dutch.names) & set(english.names):
-        assert (message, dutch.arguments(message)) == (message, english.arguments(message))
+        ours, theirs = dutch.arguments(message) - {"nl"}, english.arguments(message) - {"en"}
+        assert (message, ours) == (message, theirs)
 
 
 @pytest.mark.parametrize("name", FOLDERS)
@@ -87,7 +89,7 @@ def test_no_sentence_is_the_same_in_both_languages_by_oversight(name: str) -> No
     words = house_words() if name == "house" else serai.game(name).words
     for message in Source(FOLDERS[name], "nl").names:
         dutch, english = (words.say(Text(message), lang) for lang in ("nl", "en"))
-        assert dutch != english or len(re.findall(r"[a-zà-ÿ]{3,}", dutch)) < 4, message
+        assert dutch != english or len(set(re.findall(r"[a-zà-ÿ]{3,}", dutch))) < 4, message
 
 
 @pytest.mark.parametrize("name", FOLDERS)
@@ -95,8 +97,10 @@ def test_no_sentence_is_the_same_in_both_languages_by_oversight(name: str) -> No
 def test_quotes_and_apostrophes_are_typographic(name: str, lang: str) -> None:
     """Straight quotes stand only where somebody is to type them."""
     for line in (FOLDERS[name] / f"{lang}.ftl").read_text(encoding="utf-8").splitlines():
-        assert "'" not in line, line
-        assert '"' not in line or "pip install" in line, line
+        sentence = re.sub(r'\{\s*"[^"]*"\s*\}', "", line)  # a literal of Fluent itself: {" "}
+        typed = "pip install" in line or line.startswith("data-")
+        assert "'" not in sentence, line
+        assert '"' not in sentence or typed, line
 
 
 # ---------------------------------------------------------------------- the house
