@@ -80,12 +80,12 @@ build/compiled/.built: .venv-build/.installed $(WHEEL_PARTS)
 
 PARALLEL := -j2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # One failing part does not hide what the others find.
-TEST_PARTS := check test-pure test-compiled
+TEST_PARTS := test-browser test-pure test-compiled check
 
 .PHONY: test
 test: system ## all checks, and the tests in pure and compiled form
 	@$(MAKE) --no-print-directory $(PARALLEL) $(TEST_PARTS)
-	@for form in pure compiled; do echo "$$form: $$(tail -n 1 build/test-$$form.log)"; done
+	@for part in pure compiled browser; do echo "$$part: $$(tail -n 1 build/test-$$part.log)"; done
 
 .PHONY: check
 check: .venv-test/.ready ## formatting, lint, types
@@ -105,9 +105,16 @@ test-pure: .venv-test/.ready ## the tests of games, laws, bots and commands on t
 		2>&1 | tee build/test-pure.log
 
 .PHONY: test-compiled
-test-compiled: .venv-compiled/.ready ## the tests on an installed, compiled wheel
+test-compiled: .venv-compiled/.ready ## the tests but the browser's, on an installed, compiled wheel
 	@mkdir -p build
-	SERAI_FORM=compiled .venv-compiled/bin/pytest -p no:cacheprovider $(ARGS) 2>&1 | tee build/test-compiled.log
+	SERAI_FORM=compiled .venv-compiled/bin/pytest -p no:cacheprovider --ignore=tests/browser $(ARGS) \
+		2>&1 | tee build/test-compiled.log
+
+.PHONY: test-browser
+test-browser: .venv-compiled/.ready ## whole games and pages in a real Chromium, on the same wheel
+	@mkdir -p build
+	SERAI_FORM=compiled .venv-compiled/bin/pytest -p no:cacheprovider tests/browser $(ARGS) \
+		2>&1 | tee build/test-browser.log
 
 .venv-test/.installed: requirements/test.txt
 	$(call new_venv,.venv-test,$<)

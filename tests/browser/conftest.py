@@ -27,8 +27,10 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     made.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One Chromium a file: Playwright runs an event loop in this thread for as long as it is open, and tests of
+    other folders start loops of their own."""
     assert CHROMIUM is not None, "The browser tests need Chromium: tools/system installs it."
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
