@@ -157,9 +157,10 @@ export class App {
     barWatch.observe(this.bar.element);
     const query = matchMedia(`(max-width: ${NARROW}px)`);
     query.addEventListener("change", () => {
-      if (this.shown) this.#paint(this.shown, 0);
+      this.line.narrow = query.matches;
+      this.line.ask({ type: "look", at: this.past.at, seat: this.live?.viewer ?? null, narrow: query.matches });
     });
-    this.narrowQuery = query;
+    this.line.narrow = query.matches;
   }
 
   /** @param {HTMLElement} button */
@@ -411,8 +412,7 @@ export class App {
     if (!this.gallery) return 0;
     const before = this.shown;
     this.shown = message;
-    const narrow = this.narrowQuery?.matches ?? false;
-    const scene = narrow ? message.narrow : message.wide;
+    const { scene, narrow } = message;
     const jump = before && Math.abs(before.number - message.number) > 12;
     const moved = this.stage.show(scene, this.gallery, narrow, jump ? 0 : glide);
     this.book.lay(scene);
@@ -692,7 +692,8 @@ export class App {
     if (at === null) {
       this.lookNext = undefined;
       this.lookBusy = false;
-      this.#paint(table, this.settings.glide);
+      if (table.narrow !== this.line.narrow) this.line.ask({ type: "look", at: null, seat: table.viewer });
+      else this.#paint(table, this.settings.glide);
       this.render();
       return;
     }
