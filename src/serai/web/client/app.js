@@ -149,8 +149,10 @@ export class App {
     new ResizeObserver(() => {
       document.documentElement.style.setProperty("--bar", `${Math.ceil(this.bar.element.offsetHeight)}px`);
     }).observe(this.bar.element);
+    this.line.narrow = this.narrow.matches;
     this.narrow.addEventListener("change", () => {
-      if (this.shown) this.#paint(this.shown, 0);
+      this.line.narrow = this.narrow.matches;
+      this.line.ask({ type: "look", at: this.past.at, seat: this.live?.viewer ?? null, narrow: this.narrow.matches });
     });
     listen(this);
     addEventListener("pointerdown", wake, { once: true });
@@ -281,8 +283,7 @@ export class App {
     if (!this.gallery) return 0;
     const before = this.shown;
     this.shown = message;
-    const narrow = this.narrow.matches;
-    const scene = narrow ? message.narrow : message.wide;
+    const { scene, narrow } = message;
     const jump = before && Math.abs(before.number - message.number) > 12;
     const moved = this.stage.show(scene, this.gallery, narrow, jump ? 0 : glide);
     this.book.lay(scene);
@@ -375,7 +376,9 @@ export class App {
 
   #lookNow() {
     if (!this.live) return;
-    this.#paint(this.live, this.settings.glide);
+    // the screen may have changed its form meanwhile
+    if (this.live.narrow !== this.narrow.matches) this.line.ask({ type: "look", at: null, seat: this.live.viewer });
+    else this.#paint(this.live, this.settings.glide);
     this.render();
   }
 
