@@ -340,7 +340,7 @@ export class App {
     const table = this.#askable();
     if (!table?.choices.some((c) => c.action === choice.action)) return;
     this.tips.hide();
-    this.line.ask({ type: "act", number: table.number, action: choice.action, seat: table.viewer });
+    this.line.ask({ type: "act", action: choice.action, ...here(table) });
     this.choosing.forget();
     this.render();
   }
@@ -350,21 +350,21 @@ export class App {
     const table = this.#askable();
     if (!table?.can_undo) return;
     this.choosing.forget();
-    this.line.ask({ type: "undo", number: table.number, turn, seat: table.viewer });
+    this.line.ask({ type: "undo", turn, ...here(table) });
     this.render();
   }
 
   confirm() {
     const table = this.#askable();
     if (!table?.to_confirm) return;
-    this.line.ask({ type: "confirm", number: table.number, seat: table.viewer });
+    this.line.ask({ type: "confirm", ...here(table) });
     this.render();
   }
 
   hint() {
     const table = this.live;
     if (!table?.choices.length || this.line.waits) return;
-    this.line.ask({ type: "hint", number: table.number, seat: table.viewer });
+    this.line.ask({ type: "hint", ...here(table) });
   }
 
   /** @param {number} at */
@@ -419,4 +419,9 @@ export class App {
   get calm() {
     return !!this.live && this.line.state === "open" && !this.line.pending.size && !this.pump.busy && !this.stage.moved;
   }
+}
+
+/** The moment that a request was made at, and through whose eyes. @param {TableMessage} table */
+function here(table) {
+  return { number: table.number, undone: table.undone, seat: table.viewer };
 }

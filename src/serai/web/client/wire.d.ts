@@ -6,6 +6,7 @@ export interface Act {
   number: number;
   action: number;
   seat?: number | null;
+  undone?: number | null;
 }
 
 export interface Undo {
@@ -14,6 +15,7 @@ export interface Undo {
   number: number;
   turn?: boolean;
   seat?: number | null;
+  undone?: number | null;
 }
 
 export interface Confirm {
@@ -21,6 +23,7 @@ export interface Confirm {
   id: string;
   number: number;
   seat?: number | null;
+  undone?: number | null;
 }
 
 export interface Say {
@@ -42,6 +45,7 @@ export interface Hint {
   id: string;
   number: number;
   seat?: number | null;
+  undone?: number | null;
 }
 
 export interface Manage {
@@ -175,6 +179,7 @@ export interface TableMessage {
   rematch: string;
   casual: boolean;
   host: boolean;
+  undone: number;
   orders: OrderMessage[];
 }
 
