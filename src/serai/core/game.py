@@ -28,6 +28,13 @@ class Event(Struct, frozen=True):
     action: int | None
 
 
+class Frame(Struct, frozen=True):
+    """A moment within a step that sets much going: what the viewer sees of it, and the sentence that tells it."""
+
+    view: View
+    line: Text
+
+
 class Game(ABC):
     """A game of the house. A game's folder subclasses this and registers one object of it.
 
@@ -236,6 +243,10 @@ class Game(ABC):
     def touches(self, before: View, event: Event, after: View) -> bool:
         """Whether a step of somebody else was done to something of the viewer's."""
         return False
+
+    def between(self, before: View, event: Event, after: View) -> Sequence[Frame]:
+        """The moments that a step runs through, for who wants to watch them one by one; judged by these views alone."""
+        return ()
 
     def deciding(self, view: View) -> tuple[int, ...] | None:
         """The seats that this viewer knows to be deciding; None where the game does not say."""

@@ -183,7 +183,7 @@ def _lay_caravans(table: Table) -> None:
     view, frame = table.view, table.frame
     for tribe, home in enumerate(view["caravans"]):
         who = names.tribe(view, tribe)
-        fresh = view["acting"] == tribe
+        fresh = table.actor == tribe
         if home != NONE:
             at = frame.caravan(home, tribe)
             tip = Text("tip-caravan", {"tribe": who})
@@ -204,7 +204,16 @@ def _lay_caravans(table: Table) -> None:
             at = _inside(table, x - 36 + 24 * tribe, y - 30, frame.caravan_size)
             tip = Text("tip-storming", {"tribe": who})
             table.lay(
-                f"caravan:{tribe}", "map", at, frame.caravan_size, "caravan", tip, tribe=tribe, marked=True, layer=7
+                f"caravan:{tribe}",
+                "map",
+                at,
+                frame.caravan_size,
+                "caravan",
+                tip,
+                tribe=tribe,
+                marked=True,
+                layer=7,
+                fresh=fresh,
             )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from serai.core.game import Event, Game
+from serai.core.game import Event, Frame, Game
 from serai.core.options import Options, Value, choice, switch
 from serai.core.rng import Rng
 from serai.core.scene import Art, Scene
@@ -162,10 +162,6 @@ class HimalayaGame(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
 
-    def between(self, before: View, event: Event, after: View) -> list[View]:
-        """What the viewer sees between two views while programmes run: one view after each single action."""
-        return film(self.begin(before["seats"], before["options"]), before, event, after)
-
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Himalaya)
         return audit(state)
@@ -227,6 +223,10 @@ class HimalayaGame(Game):
 
     def reason(self, view: View, action: int) -> Text:
         return self._prompts.reason(view, action)
+
+    def between(self, before: View, event: Event, after: View) -> list[Frame]:
+        views = film(self.begin(before["seats"], before["options"]), before, event, after)
+        return self._chronicle.frames(before, views)
 
     # ------------------------------------------------------------------ pictures
 
