@@ -48,7 +48,7 @@ def best_action(state: State, seat: i64, legal: list[i64], rng: Rng) -> i64:
     most: i64 = state.foresight() // len(legal) + 1
     for action in legal:
         twin = state.copy()
-        twin.apply(seat, action)
+        twin.suppose(seat, action)
         worth = Lookahead(seat, most).worth(twin, 1)
         if worth > best + 1e-9:
             best = worth

@@ -248,6 +248,10 @@ class Game(ABC):
         """The moments that a step runs through, for who wants to watch them one by one; judged by these views alone."""
         return ()
 
+    def held(self, view: View, action: int) -> View:
+        """What a player sees while a step of his waits for his word that would show something: the view before it."""
+        return view
+
     def deciding(self, view: View) -> tuple[int, ...] | None:
         """The seats that this viewer knows to be deciding; None where the game does not say."""
         return None

@@ -108,6 +108,10 @@ class State(ABC):
         """How good this (usually imagined) state is for a seat, as a good player would judge; higher is better."""
         return 0.0
 
+    def suppose(self, seat: i64, action: i64) -> None:
+        """Carry out an action as who looks ahead does: like ``apply``, but for what hangs on the secrets of others."""
+        self.apply(seat, action)
+
     def foresight(self) -> i64:
         """How many positions a greedy player judges for one choice; a game of very long turns asks for fewer."""
         return 6000

@@ -55,7 +55,7 @@ def lay_map(table: Table) -> None:
     _lay_calendar(table)
     if not table.narrow:
         for n, name in enumerate(ROAD_NAMES):
-            table.captions.append(Caption("map", 110, 898 + 40 * n, Text(f"word-{name}"), 25, colour="#f6e6bd"))
+            table.captions.append(Caption("map", 94 + 164 * n, 904, Text(f"word-{name}"), 25, colour="#f6e6bd"))
 
 
 def _lay_region(table: Table, region: int, news: News) -> None:

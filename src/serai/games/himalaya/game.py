@@ -76,6 +76,7 @@ class HimalayaGame(Game):
     seats = range(2, 5)
     package = "serai.games.himalaya"
     endings = ENDINGS
+    points = False
     options = (
         switch("advanced"),
         switch("events", variant=False),
@@ -161,6 +162,16 @@ class HimalayaGame(Game):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
+
+    def held(self, view: View, action: int) -> View:
+        """The sixth command lies in its slot, and its route is drawn, before it is final."""
+        seat = view["seat"]
+        if view["step"] != "command":
+            return view
+        laid, filled = [*view["laid"]], [*view["filled"]]
+        laid[seat] = [*laid[seat][: filled[seat]], action]
+        filled[seat] += 1
+        return view | {"laid": laid, "filled": filled, "to_decide": False}
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Himalaya)

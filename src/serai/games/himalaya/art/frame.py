@@ -7,7 +7,7 @@ from typing import Any
 Data = Mapping[str, Any]
 Point = tuple[float, float]
 
-WIDE = (1600.0, 1000.0)
+WIDE = (1600.0, 930.0)
 NARROW = (890.0, 1850.0)
 _CUBES: dict[int, tuple[tuple[Point, ...], float]] = {
     1: (((0.0, 0.0),), 32.0),
@@ -74,4 +74,4 @@ class Frame:
         """Centre and size of a box of the calendar, from 0."""
         if self.narrow:
             return 84.0 + 144.0 * (number % 6), 1704.0 + 84.0 * (number // 6), 126.0, 70.0
-        return 300.0 + 91.0 * number, 946.0, 80.0, 58.0
+        return 554.0 + 66.0 * number, 896.0, 58.0, 50.0
