@@ -13,6 +13,9 @@ from serai.core.view import View
 from serai.house import hooks
 from serai.house.messages import LogLine
 
+Step = tuple[View, Event, View]
+"""A step as one viewer saw it: before, what he learned of it, after."""
+
 
 class Sighting(Struct, frozen=True):
     """A step that was seen or noticed. It does not know its number in the record, which hidden steps may shift."""
@@ -80,6 +83,16 @@ class Eyes:
     def moment(self, number: int) -> int:
         """The number in the record of the moment after so many seen steps."""
         return self._at[number - 1] + 1 if number > 0 else 0
+
+    def steps(self, session: Session, number: int) -> list[Step]:
+        """The steps seen after so many, each as these eyes saw it."""
+        found: list[Step] = []
+        for step in self._at[number:]:
+            before = session.at(step)
+            event = glimpse(before, self.seat, *session.record.steps[step])
+            if event is not None:
+                found.append((before.view(self.seat), event, session.at(step + 1).view(self.seat)))
+        return found
 
     def _sighting(self, session: Session, entry: int, event: Event, was: View, now: View) -> Sighting:
         game = session.record.game

@@ -305,6 +305,7 @@ tip-village-stupa = { $village }. { $goods } A stupa of { $tribe } stands here.
 tip-region = { $region }: { $counts }.
 tip-road = { $road }
 tip-caravan = Caravan of { $tribe }
+tip-preview = The caravan of { $tribe } would then be here
 tip-storming = Caravan of { $tribe }, in the snowstorm
 tip-stupa = Stupa of { $tribe }
 tip-delegation = { $count ->

@@ -13,6 +13,7 @@ from serai.core.texts import Text
 from serai.core.view import Private, Public, View
 from serai.games.himalaya import data as himalaya_data
 from serai.games.himalaya.art import art
+from serai.games.himalaya.art.frame import Frame as MapFrame
 from serai.games.himalaya.audit import audit
 from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
 from serai.games.himalaya.chronicle import Chronicle
@@ -250,8 +251,13 @@ class HimalayaGame(Game):
             notation=self.notation,
             label=lambda action: self.label(view, action),
             explain=lambda action: self.help(view, action),
-            narrow=narrow,
+            frame=self._frames[narrow],
         )
+
+    @cached_property
+    def _frames(self) -> tuple[MapFrame, MapFrame]:
+        """The map for a wide and for a narrow screen."""
+        return MapFrame(self.data.values, narrow=False), MapFrame(self.data.values, narrow=True)
 
     def diagram(self, view: View, lang: str) -> str:
         return diagram(self.data, view, lambda text: self.words.say(text, lang))

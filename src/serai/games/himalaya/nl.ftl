@@ -305,6 +305,7 @@ tip-village-stupa = { $village }. { $goods } Hier staat een stupa van { $tribe }
 tip-region = { $region }: { $counts }.
 tip-road = { $road }
 tip-caravan = Karavaan van { $tribe }
+tip-preview = Hier zou de karavaan van { $tribe } dan staan
 tip-storming = Karavaan van { $tribe }, in de sneeuwstorm
 tip-stupa = Stupa van { $tribe }
 tip-delegation = { $count ->

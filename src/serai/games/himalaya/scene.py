@@ -42,10 +42,10 @@ def scene(
     notation: Sequence[str],
     label: Callable[[int], Text],
     explain: Callable[[int], Text | None],
-    narrow: bool,
+    frame: Frame,
 ) -> Scene:
     """The view as a drawing, with a click path for each of the given actions."""
-    table = Table(data, view, Frame(data.values, narrow))
+    table = Table(data, view, frame)
     lay_map(table)
     if not view["over"]:
         _lay_tray(table, legal, actions, label)
@@ -62,7 +62,7 @@ def scene(
         tuple(table.pieces),
         tuple(table.captions),
         choices,
-        narrow,
+        frame.narrow,
     )
 
 

@@ -219,7 +219,7 @@ def _foot(frame: Frame, floor: float) -> Iterator[str]:
         for n, kind in enumerate(ROADS):
             yield road_sample(kind, 22 + 164 * n, floor + 38, 64)
         for level in (1, 2, 3):
-            x = 1392.0 + 80 * (level - 1)
+            x = 1364.0 + 80 * (level - 1)
             yield medallion(x, floor + 37, 54, level)
             yield _caption(x + 39, floor + 46, str(level))
 
