@@ -18,6 +18,7 @@ from serai.house.eyes import Sighting
 from serai.house.messages import (
     CaptionMessage,
     ChoiceMessage,
+    FrameMessage,
     LogLine,
     OrderMessage,
     PanelMessage,
@@ -143,7 +144,7 @@ def _with_held(table: Table, held: int, view: View, log: tuple[Sighting, ...]) -
     after = before.copy()
     after.play(seat, held)
     if after.shown != before.shown or after.over:
-        return view, log
+        return table.game.held(view, held), log
     seen = after.view(seat)
     event = glimpse(before, seat, seat, held)
     line = table.game.tell(view, event, seen) if event is not None else None
@@ -315,14 +316,17 @@ def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: flo
     )
 
 
-def filled(message: TableMessage, shown: Face, log_from: int = 0) -> TableMessage:
-    """The whole truth for a viewer; log lines from ``log_from`` on."""
+def filled(
+    message: TableMessage, shown: Face, log_from: int = 0, between: tuple[FrameMessage, ...] = ()
+) -> TableMessage:
+    """The whole truth for a viewer; log lines from ``log_from`` on, and what is to be watched before it."""
     return msgspec.structs.replace(
         message,
         prompt=shown.prompt,
         choices=shown.choices,
         scene=shown.scene,
         result=shown.result,
+        between=between,
         log=tuple(line for line in shown.log if line.number >= log_from) if log_from else shown.log,
         log_from=log_from,
     )

@@ -119,6 +119,15 @@ export interface SceneMessage {
   captions: CaptionMessage[];
 }
 
+export interface FrameMessage {
+  text: string;
+  pieces?: PieceMessage[];
+  places?: PlaceMessage[];
+  gone?: string[];
+  panels?: PanelMessage[] | null;
+  captions?: CaptionMessage[] | null;
+}
+
 export interface LogLine {
   number: number;
   text: string;
@@ -175,6 +184,7 @@ export interface TableMessage {
   rematch: string;
   casual: boolean;
   host: boolean;
+  between: FrameMessage[];
   orders: OrderMessage[];
 }
 
