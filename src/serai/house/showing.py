@@ -72,7 +72,8 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
     eyes = table.eyes(seat)
     if at is not None and at < eyes.number:
         return _look_back(table, seat, max(at, 0))
-    view, log = table.view(seat), tuple(eyes.seen)
+    # In this order the moments are looked at one after the other, each once.
+    log, view = tuple(eyes.seen), table.view(seat)
     window = table.window
     held = table.held.get(seat) if seat is not None else None
     answer = window.answers.get(seat) if window is not None and seat is not None else None
