@@ -6,7 +6,7 @@ import { Bar } from "./bar.js";
 import { Book } from "./book.js";
 import { Choosing } from "./choosing.js";
 import * as dialogs from "./dialogs.js";
-import { h, iconButton, say } from "./dom.js";
+import { h, say } from "./dom.js";
 import { Head, Jumps } from "./head.js";
 import { HotSeat } from "./hotseat.js";
 import { listen } from "./keys.js";
@@ -20,6 +20,7 @@ import { sound, wake } from "./sounds.js";
 import { NARROW, Stage } from "./stage.js";
 import { speak, t } from "./strings.js";
 import { Tips } from "./tips.js";
+import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./wire.js").Message} Message */
 /** @typedef {import("./wire.js").TableMessage} TableMessage */
@@ -87,6 +88,7 @@ export class App {
       clicked: (items, event) => this.choosing.clicked(items, event),
       pointed: (item, how, aims) => this.choosing.pointed(item, how, aims),
     });
+    this.zoom = new Zoom(this.stage, this.pointer);
     this.seats = new Seats();
     this.book = new Book({
       say: (text) => this.line.ask({ type: "say", text }),
@@ -114,10 +116,6 @@ export class App {
     this.attention = new Attention(config.title);
     this.line = new Line(config.socket, (message) => this.#hear(message), () => this.#lineChanged());
     this.banner = new Banner(this.line);
-    this.zoom = h("div", { class: "zoom", role: "group", "aria-label": t("board") },
-      iconButton("plus", t("zoom_in"), () => this.pointer.zoom(1.5)),
-      iconButton("minus", t("zoom_out"), () => this.pointer.zoom(1 / 1.5)),
-      iconButton("fit", t("zoom_fit"), () => this.pointer.zoom(0)));
     this.opening = h("p", { class: "opening", role: "status" }, t("connecting"));
     this.#build();
     this.#watch();
@@ -127,7 +125,7 @@ export class App {
   // ---------------------------------------------------------------- the page
 
   #build() {
-    this.stage.element.append(this.zoom);
+    this.stage.element.append(this.zoom.element);
     this.stage.overlay.setAttribute("role", "group");
     this.stage.overlay.setAttribute("aria-label", t("table"));
     this.bar.recap.append(this.book.recap);
@@ -326,11 +324,7 @@ export class App {
 
   #relaid() {
     this.tips.hide();
-    const board = [...this.stage.laid.values()].find((p) => p.data.area === "board");
-    if (!board) return;
-    const right = board.x + Math.min(board.w, board.ox + board.data.width * board.scale);
-    this.zoom.style.transform = `translate(${right - 8}px, ${board.y + 8}px) translateX(-100%)`;
-    this.zoom.classList.toggle("needed", board.camera.zoom > 1.001);
+    this.zoom.lay();
   }
 
   // ---------------------------------------------------------------- requests

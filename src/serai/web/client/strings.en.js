@@ -121,6 +121,7 @@ export default {
   share: "Send this link to a friend:",
   skip: "Skip the animation",
   sound: "Sound",
+  speed: "Speed",
   spectator: "You are watching.",
   table: "Table",
   time_left: "{time} left",

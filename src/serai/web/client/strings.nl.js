@@ -121,6 +121,7 @@ export default {
   share: "Stuur deze link aan een vriend:",
   skip: "Sla de animatie over",
   sound: "Geluid",
+  speed: "Snelheid",
   spectator: "Je kijkt toe.",
   table: "Tafel",
   time_left: "nog {time}",
