@@ -74,7 +74,7 @@ def test_the_log_tells_a_round_with_every_void_action() -> None:
         for command in ("stone", "hand", "pause", "pause", "pause", "pause"):
             session.play(seat, GAME.parse(command))
     told = " ".join(say(text) for text in session.log(None))
-    assert "The screens go up" in told
+    assert "The screens are lifted" in told
     assert "Action 1." in told
     assert "there is no such road" in told
 
