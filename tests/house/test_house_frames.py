@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from houses import a_house, a_table, act, done, fresh_id, guests, listen, viewer
 
-from serai.house.messages import Act, Confirm, FrameMessage, PieceMessage, SceneMessage, Undo
+from serai.house.messages import Act, Confirm, FrameMessage, PieceMessage, SceneMessage, TableMessage, Undo
 
 PROGRAMME = ("soil", "ice", "stone", "hand", "soil", "ice")
 
@@ -43,7 +43,7 @@ def test_a_reveal_is_played_out_action_by_action(tmp_path: Path) -> None:
                     done(await act(house, table, who, command))
             for ear in ears:
                 await ear.settled()
-                told = next(m for _, m in reversed(ear.heard) if getattr(m, "between", ()))
+                told = next(m for _, m in reversed(ear.heard) if isinstance(m, TableMessage) and m.between)
                 frames = pieces_of(told.scene, told.between)
                 assert told.between[0].text == "The screens are lifted: the programmes are carried out."
                 assert all(frame.text for frame in told.between)

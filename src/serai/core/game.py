@@ -218,6 +218,10 @@ class Game(ABC):
         """What the game calls a seat (a colour, a role)."""
         return Text("seat", {"number": seat + 1})
 
+    def seat_at(self, seat: int, options: Options) -> Text:
+        """What a seat is called at a table with these options, where they have a say in it."""
+        return self.seat_name(seat)
+
     def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
         """The error for an action that is not legal. It tells no more than the seat's own view does."""
         return IllegalAction(self._why_not(state, seat, action), self.words, seat, action)

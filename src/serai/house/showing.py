@@ -210,7 +210,7 @@ def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], no
         SeatMessage(
             seat=place.seat,
             name=place.name,
-            role=say(table.game.seat_name(place.seat), viewer.lang),
+            role=say(table.game.seat_at(place.seat, view["options"]), viewer.lang),
             bot=table.bot_of(place.seat),
             here=place.person in here,
             deciding=place.seat in seen.deciding,

@@ -221,6 +221,10 @@ class HimalayaGame(Game):
     def seat_name(self, seat: int) -> Text:
         return Text(f"tribe-{TRIBE_NAMES[seat]}")
 
+    def seat_at(self, seat: int, options: Options) -> Text:
+        first = TRIBE_NAMES.index(str(options["first_tribe"]))
+        return self.seat_name((first + seat) % len(TRIBE_NAMES))
+
     def prompt(self, view: View) -> Text:
         return self._prompts.prompt(view)
 

@@ -54,7 +54,7 @@ cubes = { $count } { $resource }
 nothing = niets
 disc = { $cubes }, { $yaks } yaks
 goods-order = Hier wordt gevraagd: { $disc }.
-goods-cubes = Hier ligt { $cubes }.
+goods-cubes = Hier ligt: { $cubes }.
 goods-none = Hier ligt niets.
 and = { $first } en { $second }
 comma = { $first }, { $second }
@@ -104,7 +104,7 @@ prompt-choose-cube = Marktdag in { $village }: welke grondstof neem je?
 prompt-first-reward = Bestelling geleverd in { $village } ({ $disc }). Kies je eerste beloning.
 prompt-second-reward = Kies je tweede beloning in { $village }, of zie ervan af.
 prompt-send-delegation = Naar welke regio stuur je een delegatie? Nog { $count } te gaan.
-prompt-inventory-choice = Jij bezit het meeste { $resource }. Wat kies je?
+prompt-inventory-choice = Bij de inventaris van { $resource } heb jij het meest. Wat kies je?
 prompt-inventory-delegation = Naar welke regio bij { $village } stuur je een delegatie? Nog { $count } te gaan.
 prompt-inventory-stupa = In welk huis in een naburige regio plaats je een stupa?
 prompt-programmed = Je zes bevelen liggen klaar; je kunt ze nog terugnemen. Nog bezig: { $tribes }.
@@ -220,7 +220,7 @@ log-stupa = { $tribe } plaatst een stupa in { $village }.
 log-sent = { $tribe } stuurt een delegatie naar { $region }.
 log-showed = { $tribe } toont { $count } { $resource }.
 log-token = { $tribe } wint de inventaris van { $resource }: { $yaks } yaks.
-log-tied = Niemand heeft het meeste { $resource }.
+log-tied = Inventaris van { $resource }: niemand heeft als enige het meest.
 log-month = Ronde { $round }, { $month }: { $tribe } is de Eerste Karavaanleider.
 log-bag-empty = { $what ->
     [cubes] De zak met grondstoffen is leeg: meer dorpen worden niet bevoorraad.
@@ -232,7 +232,7 @@ log-void-storm = { $tribe } blijft in { $village }: voor de sneeuwstorm zijn twe
 log-void-nothing-there = Nietig: in { $village } ligt niets voor { $tribe }.
 log-void-taken-already = Nietig: { $tribe } heeft deze beurt al iets genomen in { $village }.
 log-void-not-payable = Nietig: { $tribe } kan de bestelling van { $village } niet leveren.
-log-void-order-gone = Nietig: de bestelling van { $village } is { $tribe } voor geweest.
+log-void-order-gone = Nietig: een ander was { $tribe } in { $village } voor en heeft de bestelling al geleverd.
 
 # ---- de laatste telling
 result = { $tribe } wint het spel!
