@@ -20,22 +20,24 @@ class Lookahead:
         # Of secret simultaneous steps each is judged by itself: the game completes a half-made plan in its evaluation.
         if decider == self.seat and not state.simultaneous and self.judged < self.most:
             best = -1e18
-            for action in state.legal(decider):
+            for action in state.candidates(decider):
                 twin = state.copy()
                 twin.apply(decider, action)
                 worth = self.worth(twin, chances)
                 if worth > best:
                     best = worth
-            return best
-        if decider == CHANCE and chances > 0 and self.judged < self.most:
+            if best > -1e18:
+                return best
+        elif decider == CHANCE and chances > 0 and self.judged < self.most:
             total = 0.0
             weights = 0.0
-            for outcome in state.outcomes():
+            for outcome in state.prospects():
                 twin = state.copy()
                 twin.apply(CHANCE, outcome[0])
                 total += float(outcome[1]) * self.worth(twin, chances - 1)
                 weights += float(outcome[1])
-            return total / weights
+            if weights > 0.0:
+                return total / weights
         self.judged += 1
         return state.evaluate(self.seat)
 

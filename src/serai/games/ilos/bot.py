@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.ilos.actions import DONE, END_ACTIONS, EXPLORE, SUPPLY
+from serai.games.ilos.actions import DONE, EXPLORE, SUPPLY
 from serai.games.ilos.board import (
     BUILDING,
     BUILDING_SITE,
@@ -23,6 +23,7 @@ from serai.games.ilos.board import (
 )
 from serai.games.ilos.position import (
     ACTION,
+    DRAW_CARD,
     EXPLORE_CELL,
     EXPLORE_ROTATION,
     MULLIGAN,
@@ -34,6 +35,7 @@ from serai.games.ilos.position import (
     SITE,
     Position,
 )
+from serai.games.ilos.turn import cards_due
 
 _WON: Final = 1000.0
 _PACE: Final = 1.35
@@ -72,11 +74,11 @@ def evaluate(state: Position, seat: i64) -> float:
     together = 0.0
     for other in range(state.seats):
         if other != seat:
-            worth = prospects(state, other)
+            worth = outlook(state, other)
             together += worth
             if worth > best:
                 best = worth
-    own = prospects(state, seat)
+    own = outlook(state, seat)
     rivals = _RIVAL * best + _RIVALS * together / float(state.seats - 1)
     if state.over:
         return (_WON if own > best else -_WON if own < best else 0.0) + own
@@ -120,13 +122,15 @@ def price_hoped(state: Position, good: i64) -> float:
     return price
 
 
-def prospects(state: Position, seat: i64) -> float:
+def outlook(state: Position, seat: i64) -> float:
     """What this player may have in the end: goods, what he will produce, and what his cards and ships can become."""
     turns = turns_left(state, seat)
+    unfinished = phase_one(state, seat)
+    harvests = turns + 1.0 if unfinished else turns
     worth = 0.0
     good: i64 = 0
     while good < GOODS:
-        units = float(state.stock[GOODS * seat + good]) + turns * float(state.production[GOODS * seat + good])
+        units = float(state.stock[GOODS * seat + good]) + harvests * float(state.production[GOODS * seat + good])
         if units > 0.0:
             worth += units * (float(state.price(good)) if state.over else price_hoped(state, good))
         good += 1
@@ -137,7 +141,16 @@ def prospects(state: Position, seat: i64) -> float:
     worth += draws * float(state.ships_on_map(seat) + state.forts_built[seat])
     if card > 0.0:
         worth += hand_worth(state, seat, card) + reach(state, seat, turns)
+        if unfinished:
+            worth += card * float(cards_due(state, seat))
+        elif seat == state.mover and state.step == DRAW_CARD:
+            worth += card * float(state.to_draw)
     return worth
+
+
+def phase_one(state: Position, seat: i64) -> bool:
+    """Whether this player is on turn and will still produce goods and draw cards in it."""
+    return seat == state.mover and state.round > 0 and state.step != DRAW_CARD
 
 
 def hand_worth(state: Position, seat: i64, card: float) -> float:
@@ -229,7 +242,7 @@ def candidates(state: Position, seat: i64, options: list[i64]) -> list[i64]:
     """
     step = state.step
     if step == ACTION:
-        return [END_ACTIONS]
+        return []
     if step == MULLIGAN:
         return [DONE]
     if step == PAY_CARD:
