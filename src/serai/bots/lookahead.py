@@ -15,27 +15,38 @@ class Lookahead:
         self.judged: i64 = 0
 
     def worth(self, state: State, chances: i64) -> float:
-        """What this position is worth if the seat goes on with its best steps; chance is averaged ``chances`` times."""
+        """What this position is worth if the seat goes on with its best steps; chance is averaged ``chances`` times.
+
+        The position is used up: of several ways to go on, the last is taken in place and needs no copy.
+        """
         decider = state.decider
         # Of secret simultaneous steps each is judged by itself: the game completes a half-made plan in its evaluation.
         if decider == self.seat and not state.simultaneous and self.judged < self.most:
             best = -1e18
-            for action in state.legal(decider):
-                twin = state.copy()
+            options = state.candidates(decider)
+            left: i64 = len(options)
+            for action in options:
+                left -= 1
+                twin = state.copy() if left > 0 else state
                 twin.apply(decider, action)
                 worth = self.worth(twin, chances)
                 if worth > best:
                     best = worth
-            return best
-        if decider == CHANCE and chances > 0 and self.judged < self.most:
+            if best > -1e18:
+                return best
+        elif decider == CHANCE and chances > 0 and self.judged < self.most:
             total = 0.0
             weights = 0.0
-            for outcome in state.outcomes():
-                twin = state.copy()
+            outcomes = state.prospects()
+            to_weigh: i64 = len(outcomes)
+            for outcome in outcomes:
+                to_weigh -= 1
+                twin = state.copy() if to_weigh > 0 else state
                 twin.apply(CHANCE, outcome[0])
                 total += float(outcome[1]) * self.worth(twin, chances - 1)
                 weights += float(outcome[1])
-            return total / weights
+            if weights > 0.0:
+                return total / weights
         self.judged += 1
         return state.evaluate(self.seat)
 
@@ -48,7 +59,7 @@ def best_action(state: State, seat: i64, legal: list[i64], rng: Rng) -> i64:
     most: i64 = state.foresight() // len(legal) + 1
     for action in legal:
         twin = state.copy()
-        twin.apply(seat, action)
+        twin.suppose(seat, action)
         worth = Lookahead(seat, most).worth(twin, 1)
         if worth > best + 1e-9:
             best = worth

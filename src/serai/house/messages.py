@@ -155,6 +155,23 @@ class SceneMessage(Struct, frozen=True):
     captions: tuple[CaptionMessage, ...]
 
 
+class FrameMessage(Struct, frozen=True, omit_defaults=True):
+    """A moment within a step, told by what differs from the frame before it; the first from the message's ``scene``."""
+
+    text: str
+    """What happens, as a sentence."""
+    pieces: tuple[PieceMessage, ...] = ()
+    """Those that are new or changed."""
+    places: tuple[PlaceMessage, ...] = ()
+    """Those that are new or changed."""
+    gone: tuple[str, ...] = ()
+    """Ids of pieces and places that are no longer there."""
+    panels: tuple[PanelMessage, ...] | None = None
+    """All panels, if any of them is different."""
+    captions: tuple[CaptionMessage, ...] | None = None
+    """All captions, if any of them is different."""
+
+
 class LogLine(Struct, frozen=True, omit_defaults=True):
     number: int
     """The step this line tells of."""
@@ -235,6 +252,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """True if the viewer may pause, resume and put bots into seats."""
     undone: int = 0
     """How often steps were taken back before these eyes. Together with ``number`` it names this moment."""
+    between: tuple[FrameMessage, ...] = ()
+    """What the steps that are new to this viewer ran through, to be watched before ``scene``; mostly nothing."""
     orders: tuple[OrderMessage, ...] = ()
     """The standing orders this seat can give for secret reaction windows; empty where the game has none."""
 

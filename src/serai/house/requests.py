@@ -27,7 +27,8 @@ from serai.house.messages import (
     Undo,
 )
 from serai.house.seating import free_seat, rematch
-from serai.house.showing import glance, managers, speaker
+from serai.house.showing import managers, present
+from serai.house.speaking import speaker
 from serai.house.table import Table
 
 MOST_ID = 64
@@ -84,7 +85,7 @@ class Desk:
             await self._keeper.change(live, enter)
         async with self._keeper.sound(live) as table:
             seat = live.eyes_of(viewer, getattr(request, "seat", None))
-            return Done(request.id, glance(table, seat).number)
+            return Done(request.id, present(table, seat))
 
     def _enter(self, draft: Draft, viewer: Viewer, request: Act | Undo | Confirm | Manage | Standing, key: str) -> None:
         """Add the entry that carries the request out. Raises, with nothing added, if it cannot be."""
@@ -245,4 +246,4 @@ class Desk:
             self._talk.count(viewer.person)
             await say(kept, live, viewer, text, key, self._keeper.clock())
         async with self._keeper.sound(live) as table:
-            return Done(request.id, glance(table, live.eyes_of(viewer)).number)
+            return Done(request.id, present(table, live.eyes_of(viewer)))

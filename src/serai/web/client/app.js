@@ -12,6 +12,7 @@ import { HotSeat } from "./hotseat.js";
 import { listen } from "./keys.js";
 import { Past } from "./past.js";
 import { Pointer } from "./pointer.js";
+import { Playout } from "./playout.js";
 import { BREATH, Pump } from "./pump.js";
 import { Seats } from "./seats.js";
 import { changeLang, Settings, tellHouse } from "./settings.js";
@@ -60,7 +61,13 @@ export class App {
     this.ended = false;
     this.narrow = matchMedia(`(max-width: ${NARROW}px)`);
 
+    this.playout = new Playout({
+      show: (moment, narrow) => this.#moment(moment, narrow),
+      pace: () => (document.hidden || this.curtain || this.past.at !== null ? 0 : this.settings.pace),
+      again: () => this.replay(),
+    });
     this.pump = new Pump({
+      approach: (message) => this.playout.next(message),
       present: (message, glide) => this.#present(message, glide),
       glide: () => this.settings.glide,
     });
@@ -78,7 +85,7 @@ export class App {
     });
     this.choosing = new Choosing(this, config.table, {
       table: () => this.live,
-      may: () => this.past.at === null && !this.curtain && !this.line.waits,
+      may: () => this.past.at === null && !this.playout.text && !this.curtain && !this.line.waits,
       act: (choice) => this.act(choice),
       changed: () => this.render(),
       skip: () => this.pump.behind && this.flush(),
@@ -130,6 +137,7 @@ export class App {
     this.stage.overlay.setAttribute("aria-label", t("table"));
     this.bar.recap.append(this.book.recap);
     this.bar.tools.append(this.past.now);
+    this.bar.tools.prepend(this.playout.button);
     this.book.tabs.log.page.append(this.past.element);
     this.home.append(this.head.element, this.banner.element, this.bar.element, this.jumps.element, this.stage.element,
       this.opening, this.book.speaker, this.tips.element, this.tips.menu);
@@ -237,10 +245,29 @@ export class App {
 
   /** Show all that waits at once; true, for there was something. */
   flush() {
+    this.playout.stop();
     this.pump.flush();
     this.stage.settle();
     this.render();
     return true;
+  }
+
+  /** A moment on the way to a new truth. @param {import("./playout.js").Moment} moment @param {boolean} narrow */
+  #moment(moment, narrow) {
+    if (!this.gallery) return;
+    document.documentElement.style.setProperty("--flight", `${this.settings.glide}ms`);
+    this.stage.show(moment.scene, this.gallery, narrow, this.settings.glide);
+    this.book.lay(moment.scene);
+    this.render();
+  }
+
+  /** Play out once more what was played out last, and come back to the present. */
+  replay() {
+    const { last } = this.playout;
+    if (!last || !this.live || this.pump.busy || this.past.at !== null) return;
+    const goal = { ...this.live, log: [], log_from: this.live.number, between: [] };
+    this.playout.begin(goal, last.moments, last.narrow);
+    this.pump.push(goal);
   }
 
   /**
@@ -298,21 +325,24 @@ export class App {
     const table = this.live;
     if (!table || !this.shown) return;
     const looking = this.past.at !== null;
-    const left = looking ? [] : this.choosing.left();
-    let prompt = table.prompt;
+    const playing = this.playout.text;
+    const busy = looking || !!playing;
+    const left = busy ? [] : this.choosing.left();
+    let prompt = playing || table.prompt;
     if (looking) prompt = t("history_watching", { n: this.past.at ?? 0, last: table.last });
     else if (table.status === "paused") prompt = t("paused");
     this.bar.show({
       prompt,
       choices: left,
-      narrowed: this.choosing.path.length > 0 && !looking,
+      narrowed: this.choosing.path.length > 0 && !busy,
       busy: this.line.waits,
-      canUndo: table.can_undo && !looking,
-      toConfirm: table.to_confirm && !looking,
-      canHint: left.length > 1 && !looking && table.casual,
-      canSkip: this.pump.behind && this.settings.glide > 0,
+      canUndo: table.can_undo && !busy,
+      toConfirm: table.to_confirm && !busy,
+      canHint: left.length > 1 && !busy && table.casual,
+      canSkip: this.pump.behind && (!!playing || this.settings.glide > 0),
       hinted: this.choosing.hinted,
     });
+    this.playout.offer(!busy, table.narrow);
     this.jumps.mark(this.choosing.glow());
     this.seats.show(table.seats, table.status === "running");
     this.past.show(table.last);

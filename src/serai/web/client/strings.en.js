@@ -120,6 +120,7 @@ export default {
   settings: "Settings",
   share: "Send this link to a friend:",
   skip: "Skip the animation",
+  playout_again: "Show the last play-out again",
   sound: "Sound",
   speed: "Speed",
   spectator: "You are watching.",

@@ -120,6 +120,7 @@ export default {
   settings: "Instellingen",
   share: "Stuur deze link aan een vriend:",
   skip: "Sla de animatie over",
+  playout_again: "Bekijk het verloop nog eens",
   sound: "Geluid",
   speed: "Snelheid",
   spectator: "Je kijkt toe.",

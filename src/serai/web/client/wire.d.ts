@@ -123,6 +123,15 @@ export interface SceneMessage {
   captions: CaptionMessage[];
 }
 
+export interface FrameMessage {
+  text: string;
+  pieces?: PieceMessage[];
+  places?: PlaceMessage[];
+  gone?: string[];
+  panels?: PanelMessage[] | null;
+  captions?: CaptionMessage[] | null;
+}
+
 export interface LogLine {
   number: number;
   text: string;
@@ -180,6 +189,7 @@ export interface TableMessage {
   casual: boolean;
   host: boolean;
   undone: number;
+  between: FrameMessage[];
   orders: OrderMessage[];
 }
 

@@ -80,7 +80,7 @@ def seat_names(guest: Guest, card: TableCard, replay: Replay) -> list[str]:
     """Who sat where: the name, a bot's level, or the seat's own name."""
     found: list[str] = []
     for seat in card.seats:
-        role = replay.game.words.say(replay.game.seat_name(seat.seat), guest.lang)
+        role = replay.game.words.say(replay.game.seat_at(seat.seat, replay.session.record.options), guest.lang)
         found.append(seat.name or role)
     return found
 
@@ -93,7 +93,7 @@ def ranking(guest: Guest, replay: Replay, names: list[str]) -> list[Rank]:
         Rank(
             rank=int(rank),
             name=names[seat],
-            role=replay.game.words.say(replay.game.seat_name(seat), guest.lang),
+            role=replay.game.words.say(replay.game.seat_at(seat, replay.session.record.options), guest.lang),
             points=int(scores[seat]) if replay.game.points else None,
         )
         for seat, rank in enumerate(final.ranking)
