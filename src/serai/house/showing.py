@@ -18,6 +18,7 @@ from serai.house.eyes import Sighting
 from serai.house.messages import (
     CaptionMessage,
     ChoiceMessage,
+    JourneyMessage,
     LogLine,
     OrderMessage,
     PanelMessage,
@@ -93,6 +94,7 @@ class Face(Struct):
 
     prompt: str
     choices: tuple[ChoiceMessage, ...]
+    journeys: tuple[JourneyMessage, ...]
     wide: SceneMessage
     narrow: SceneMessage
     result: str
@@ -164,9 +166,11 @@ def face(table: Table, seen: Glance, lang: str) -> Face:
     choices = tuple(
         ChoiceMessage(c.action, say(c.label, lang), c.path, say(c.help, lang), c.notation) for c in wide.choices
     )
+    journeys = game.journeys(seen.view, seen.actions) if seen.actions else ()
     return Face(
         prompt=prompt(table, seen, lang),
         choices=choices,
+        journeys=tuple(JourneyMessage(j.path, j.actions, say(j.label, lang)) for j in journeys),
         wide=scene_message(game, wide, lang),
         narrow=scene_message(game, narrow, lang),
         result=result(game, table.places, seen, lang),
@@ -295,6 +299,7 @@ def table_message(
         viewer=seat,
         prompt=shown.prompt,
         choices=shown.choices,
+        journeys=shown.journeys,
         wide=shown.wide,
         narrow=shown.narrow,
         log=tuple(line for line in shown.log if line.number >= log_from) if log_from else shown.log,

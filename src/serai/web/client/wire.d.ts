@@ -14,6 +14,7 @@ export interface Undo {
   number: number;
   turn?: boolean;
   seat?: number | null;
+  steps?: number;
 }
 
 export interface Confirm {
@@ -111,6 +112,12 @@ export interface ChoiceMessage {
   notation?: string;
 }
 
+export interface JourneyMessage {
+  path: string[];
+  actions: number[];
+  label: string;
+}
+
 export interface SceneMessage {
   panels: PanelMessage[];
   places: PlaceMessage[];
@@ -174,6 +181,7 @@ export interface TableMessage {
   rematch: string;
   casual: boolean;
   host: boolean;
+  journeys: JourneyMessage[];
   orders: OrderMessage[];
 }
 
