@@ -5,6 +5,9 @@ from mypy_extensions import i64
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
 
+_DOMINATED = -1e17
+"""The worth of a position that was reached before with as much left to spend: below all that is worth anything."""
+
 
 class Lookahead:
     """Judges positions for one seat, so many at the most; beyond that it takes them as they are."""
@@ -13,29 +16,39 @@ class Lookahead:
         self.seat: i64 = seat
         self.most: i64 = most
         self.judged: i64 = 0
+        self.reached: dict[i64, i64] = {}
+        """For each likeness of a position the most that was left to spend when it was reached."""
 
     def worth(self, state: State, chances: i64) -> float:
         """What this position is worth if the seat goes on with its best steps; chance is averaged ``chances`` times."""
         decider = state.decider
-        # Of secret simultaneous steps each is judged by itself: the game completes a half-made plan in its evaluation.
-        if decider == self.seat and not state.simultaneous and self.judged < self.most:
-            best = -1e18
-            for action in state.legal(decider):
-                twin = state.copy()
-                twin.apply(decider, action)
-                worth = self.worth(twin, chances)
-                if worth > best:
-                    best = worth
-            return best
-        if decider == CHANCE and chances > 0 and self.judged < self.most:
-            total = 0.0
-            weights = 0.0
-            for outcome in state.outcomes():
-                twin = state.copy()
-                twin.apply(CHANCE, outcome[0])
-                total += float(outcome[1]) * self.worth(twin, chances - 1)
-                weights += float(outcome[1])
-            return total / weights
+        if self.judged < self.most and not state.rests():
+            # Of secret simultaneous steps each is judged by itself: the game completes a half-made plan in its
+            # evaluation.
+            if decider == self.seat and not state.simultaneous:
+                likeness = state.likeness()
+                if likeness != 0:
+                    left = likeness & 7
+                    if self.reached.get(likeness >> 3, -1) >= left:
+                        return _DOMINATED
+                    self.reached[likeness >> 3] = left
+                best = -1e18
+                for action in state.legal(decider):
+                    twin = state.copy()
+                    twin.apply(decider, action)
+                    worth = self.worth(twin, chances)
+                    if worth > best:
+                        best = worth
+                return best
+            if decider == CHANCE and chances > 0:
+                total = 0.0
+                weights = 0.0
+                for outcome in state.outcomes():
+                    twin = state.copy()
+                    twin.apply(CHANCE, outcome[0])
+                    total += float(outcome[1]) * self.worth(twin, chances - 1)
+                    weights += float(outcome[1])
+                return total / weights
         self.judged += 1
         return state.evaluate(self.seat)
 
@@ -46,8 +59,10 @@ def best_action(state: State, seat: i64, legal: list[i64], rng: Rng) -> i64:
     equals: i64 = 0
     chosen = legal[0]
     most: i64 = state.foresight() // len(legal) + 1
+    root = state.copy()
+    root.prepare(seat)
     for action in legal:
-        twin = state.copy()
+        twin = root.copy()
         twin.apply(seat, action)
         worth = Lookahead(seat, most).worth(twin, 1)
         if worth > best + 1e-9:

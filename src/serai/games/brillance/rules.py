@@ -19,7 +19,7 @@ from serai.games.brillance.actions import (
 )
 from serai.games.brillance.bandits import bandit_actions, end_bandit_move, rob, step_bandits
 from serai.games.brillance.board import BRIBE, Board
-from serai.games.brillance.bot import evaluate
+from serai.games.brillance.bot import evaluate, likeness, rivals
 from serai.games.brillance.cards import name_target, show_card
 from serai.games.brillance.position import (
     ASKED,
@@ -41,6 +41,7 @@ from serai.games.brillance.position import (
     ROVE_CART,
     ROVE_STEP,
     TARGET_COLOUR,
+    Forecast,
     Position,
 )
 from serai.games.brillance.score import ENDINGS, ranks
@@ -254,8 +255,20 @@ class Brillance(Position):
             return NOTICED
         return SEEN
 
+    # ------------------------------------------------------------------ for a greedy player
+
     def foresight(self) -> i64:
-        return 240
+        return 900
+
+    def rests(self) -> bool:
+        # A cart's journey, a bandit move or a card with its targets is looked at as a whole, one after the other.
+        return self.step in (CHOOSE_ACTION, DRAW_CARD)
+
+    def likeness(self) -> i64:
+        return likeness(self)
+
+    def prepare(self, seat: i64) -> None:
+        self.forecast = Forecast(rivals(self, seat))
 
     def evaluate(self, seat: i64) -> float:
         return evaluate(self, seat)
