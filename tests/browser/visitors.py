@@ -54,7 +54,7 @@ class Server:
         deadline = time.monotonic() + 40
         while time.monotonic() < deadline:
             try:
-                with urlopen(self.url + "/", timeout=2) as answer:
+                with urlopen(self.url + "/login", timeout=5) as answer:
                     if answer.status == 200:
                         return
             except OSError:
@@ -99,7 +99,7 @@ class Guest:
         page.on("pageerror", lambda error: self.troubles.append(f"{self.name}: {error}"))
         page.on("console", lambda line: self._note(line.type, line.text))
         if path:
-            page.goto(self.url + path)
+            page.goto(self.url + path, wait_until="domcontentloaded")
         return page
 
     def _note(self, kind: str, text: str) -> None:

@@ -163,7 +163,7 @@ def test_undo_and_confirm(url: str) -> None:
             seen = len(other.heard) - told
             assert isinstance(await ask(house, table, anna, Undo(fresh_id(), shown.number, turn=True)), Done)
             back = await house.message(table, anna)
-            assert (back.number, back.choices, back.wide) == (before.number, before.choices, before.wide)
+            assert (back.number, back.choices, back.scene) == (before.number, before.choices, before.scene)
             assert refused(await house.request(table, anna, Undo(fresh_id(), back.number))).text
             while not (shown := await house.message(table, anna)).to_confirm:
                 done(await house.request(table, anna, Act(fresh_id(), shown.number, shown.choices[0].action)))

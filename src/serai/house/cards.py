@@ -58,4 +58,6 @@ class Viewer(Struct, frozen=True):
     lang: str = "en"
     confirm: bool = False
     """The setting: my turn ends only when I confirm it."""
+    narrow: bool = False
+    """He looks at a narrow screen, and is sent scenes for one."""
     name: str = ""

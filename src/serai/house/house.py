@@ -206,7 +206,7 @@ class House:
         if person is None:
             return Viewer()
         seats = tuple(seat.seat for seat in card.seats if seat.person == person.id)
-        return Viewer(person.id, seats, person.lang, person.settings.get("confirm") is True, person.name)
+        return Viewer(person.id, seats, person.lang, person.settings.get("confirm") is True, name=person.name)
 
     async def message(
         self, table: str, viewer: Viewer, *, at: int | None = None, log_from: int = 0, eyes: int | None = None

@@ -9,7 +9,7 @@ import msgspec
 
 from serai.house.cards import Viewer
 from serai.house.messages import ChatLine, ChatMessage, LogLine, Message, Presence, TableMessage
-from serai.house.showing import Face, Glance, face, glance, seat_messages, table_message
+from serai.house.showing import Face, Glance, face, filled, glance, outline, seat_messages
 from serai.house.table import Table
 
 _MOST_WAITING = 16
@@ -33,13 +33,13 @@ class Subscription:
         self.on_close: Callable[[], None] | None = None
         self._arrive = arrive
         self._arrived = False
-        self._waiting: deque[Message] = deque()
+        self._waiting: deque[Message | Callable[[], TableMessage]] = deque()
         self._ring = asyncio.Event()
         self._log: tuple[LogLine, ...] | None = None
         self._log_of: int | None = None
 
-    def put(self, message: Message) -> None:
-        """Something to tell."""
+    def put(self, message: Message | Callable[[], TableMessage]) -> None:
+        """Something to tell, or how to make it: that is done when its turn comes, and not at all if it is missed."""
         if self.closed:
             return
         if len(self._waiting) >= _MOST_WAITING:
@@ -71,6 +71,8 @@ class Subscription:
         if self.closed:
             raise StopAsyncIteration
         message = self._waiting.popleft()
+        if callable(message):
+            message = message()
         return self._shortened(message) if isinstance(message, TableMessage) else message
 
     def _shortened(self, message: TableMessage) -> TableMessage:
@@ -109,7 +111,7 @@ class LiveTable:
         self.chat_number = -1
         """The last line of chat known; -1: none read yet."""
         self.used = 0.0
-        self._faces: dict[tuple[int | None, str], tuple[Glance, Face]] = {}
+        self._faces: dict[tuple[int | None, str, bool], tuple[Glance, Face]] = {}
 
     # ------------------------------------------------------------------ looking
 
@@ -128,13 +130,13 @@ class LiveTable:
         """The persons who look at the table."""
         return {sub.viewer.person for sub in self.subscriptions if sub.viewer.person is not None}
 
-    def face(self, seen: Glance, lang: str) -> Face:
+    def face(self, seen: Glance, lang: str, narrow: bool) -> Face:
         """Pictures and words of a glance, made once for all who share it."""
-        key = (seen.view["seat"], lang)
+        key = (seen.view["seat"], lang, narrow)
         kept = self._faces.get(key)
         if kept is not None and kept[0] == seen:
             return kept[1]
-        made = face(self.table, seen, lang)
+        made = face(self.table, seen, lang, narrow)
         if seen.number == seen.last:
             self._faces[key] = (seen, made)
         return made
@@ -148,12 +150,17 @@ class LiveTable:
     ) -> TableMessage:
         """What this viewer sees now, or saw after ``at`` of the steps he saw."""
         seen = glance(self.table, self.eyes_of(viewer, eyes), at)
-        return table_message(self.table, seen, self.face(seen, viewer.lang), viewer, self.here(), now, max(0, log_from))
+        shown = self.face(seen, viewer.lang, viewer.narrow)
+        return filled(outline(self.table, seen, viewer, self.here(), now), shown, max(0, log_from))
 
     # ------------------------------------------------------------------ telling
 
     def publish(self, now: float) -> None:
-        """Tell each viewer what is new to him; who has seen nothing new hears nothing at all."""
+        """Tell each viewer what is new to him; who has seen nothing new hears nothing at all.
+
+        What is seen is settled here and now. Pictures and words are made when the message is sent, so that who acted
+        need not wait for what the others are shown.
+        """
         glances: dict[int | None, Glance] = {}
         for sub in list(self.subscriptions):
             seat = sub.seat = self.eyes_of(sub.viewer, last=sub.seat)
@@ -162,8 +169,11 @@ class LiveTable:
             seen = glances[seat]
             if sub.told != seen:
                 sub.told = seen
-                shown = self.face(seen, sub.viewer.lang)
-                sub.put(table_message(self.table, seen, shown, sub.viewer, self.here(), now))
+                sub.put(self._telling(seen, sub.viewer, now))
+
+    def _telling(self, seen: Glance, viewer: Viewer, now: float) -> Callable[[], TableMessage]:
+        message = outline(self.table, seen, viewer, self.here(), now)
+        return lambda: filled(message, self.face(seen, viewer.lang, viewer.narrow))
 
     def presence(self, now: float, apart: Subscription | None = None) -> None:
         """Tell who is here."""

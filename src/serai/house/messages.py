@@ -54,6 +54,8 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     at: int | None = None
     seat: int | None = None
     """Whose eyes, where one device plays several seats, or after the end."""
+    narrow: bool | None = None
+    """The screen has become narrow, or wide: send scenes in that form from now on. None: as before."""
 
 
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
@@ -149,7 +151,7 @@ class JourneyMessage(Struct, frozen=True):
 
 
 class SceneMessage(Struct, frozen=True):
-    """A scene with all its texts spoken; wide and narrow have the same ids."""
+    """A scene with all its texts spoken; its wide and its narrow form have the same ids."""
 
     panels: tuple[PanelMessage, ...]
     places: tuple[PlaceMessage, ...]
@@ -212,8 +214,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """The seat through whose eyes this is seen, None for a spectator."""
     prompt: str
     choices: tuple[ChoiceMessage, ...]
-    wide: SceneMessage
-    narrow: SceneMessage
+    scene: SceneMessage
+    """In the form, wide or narrow, that the browser asked for."""
     log: tuple[LogLine, ...]
     """All lines on arrival; afterwards those since the last message this viewer got."""
     log_from: int
@@ -225,6 +227,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     window: float | None
     """Seconds until a secret reaction window closes, for everybody alike; None without one."""
     result: str = ""
+    narrow: bool = False
+    """The form of ``scene``."""
     art: str = ""
     """The address of the art these scenes refer to; it never changes under this address."""
     rematch: str = ""

@@ -79,6 +79,8 @@ class Glance(Struct):
     actions: tuple[int, ...]
     held: int | None
     answer: int | None
+    chosen: Text | None
+    """What the step that waits for Confirm, or the answer in an open window, does."""
     can_undo: bool
     window: float | None
     places: tuple[SeatCard, ...]
@@ -90,13 +92,12 @@ class Glance(Struct):
 
 
 class Face(Struct):
-    """What is the same for all who look through these eyes in this language."""
+    """What is the same for all who look through these eyes, in this language and form."""
 
     prompt: str
     choices: tuple[ChoiceMessage, ...]
     journeys: tuple[JourneyMessage, ...]
-    wide: SceneMessage
-    narrow: SceneMessage
+    scene: SceneMessage
     result: str
     log: tuple[LogLine, ...]
 
@@ -107,14 +108,17 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
     if at is not None and at < eyes.number:
         return _look_back(table, seat, max(at, 0))
     view, log = table.view(seat), tuple(eyes.seen)
+    window = table.window
     held = table.held.get(seat) if seat is not None else None
+    answer = window.answers.get(seat) if window is not None and seat is not None else None
+    chosen = held if held is not None else answer
+    label = table.game.label(view, chosen) if chosen is not None else None
     if held is not None:
         view, log = _with_held(table, held, view, log)
     deciding = hooks.deciding(table.game, table.state, view)
     if seat is not None:
         own = (seat,) if view["to_decide"] or held is not None else ()
         deciding = tuple(sorted({*own, *(other for other in deciding if other != seat)}))
-    window = table.window
     return Glance(
         status=table.status,
         number=len(log),
@@ -122,7 +126,8 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
         view=view,
         actions=tuple(table.open_actions(seat)),
         held=held,
-        answer=window.answers.get(seat) if window is not None and seat is not None else None,
+        answer=answer,
+        chosen=label,
         can_undo=seat is not None and (held is not None or table.undoable(seat)),
         window=window.since if window is not None else None,
         places=tuple(table.places),
@@ -154,26 +159,25 @@ def _look_back(table: Table, seat: int | None, at: int) -> Glance:
     entry = log[-1].entry if log else -1
     places = tuple(table.places)
     return Glance(
-        table.status, at, entry, view, (), None, None, False, None, places, (), "", table.rematch, log, eyes.number
+        *(table.status, at, entry, view, (), None, None, None, False, None),
+        *(places, (), "", table.rematch, log, eyes.number),
     )
 
 
-def face(table: Table, seen: Glance, lang: str) -> Face:
-    """The glance as pictures and words."""
+def face(table: Table, seen: Glance, lang: str, narrow: bool) -> Face:
+    """The glance as pictures and words. It depends on the glance alone, wherever the table may be by now."""
     game, say = table.game, speaker(table.game).say
-    wide = game.scene(seen.view, seen.actions)
-    narrow = game.scene(seen.view, seen.actions, narrow=True)
+    scene = game.scene(seen.view, seen.actions, narrow=narrow)
     choices = tuple(
-        ChoiceMessage(c.action, say(c.label, lang), c.path, say(c.help, lang), c.notation) for c in wide.choices
+        ChoiceMessage(c.action, say(c.label, lang), c.path, say(c.help, lang), c.notation) for c in scene.choices
     )
     journeys = game.journeys(seen.view, seen.actions) if seen.actions else ()
     return Face(
-        prompt=prompt(table, seen, lang),
+        prompt=prompt(game, seen, lang),
         choices=choices,
         journeys=tuple(JourneyMessage(j.path, j.actions, say(j.label, lang)) for j in journeys),
-        wide=scene_message(game, wide, lang),
-        narrow=scene_message(game, narrow, lang),
-        result=result(game, table.places, seen, lang),
+        scene=scene_message(game, scene, lang),
+        result=result(game, seen, lang),
         log=log_lines(table, seen, lang),
     )
 
@@ -188,30 +192,29 @@ def log_lines(table: Table, seen: Glance, lang: str) -> tuple[LogLine, ...]:
 
     kept = eyes.lines.setdefault(lang, [])
     kept.extend(line(number, eyes.seen[number]) for number in range(len(kept), len(eyes.seen)))
-    lines = kept[: len(seen.log)]
-    lines.extend(line(number, seen.log[number]) for number in range(len(lines), len(seen.log)))
+    # The last steps that were glanced at may have been taken back since, or wait for Confirm.
+    same = min(len(kept), len(seen.log))
+    while same and eyes.seen[same - 1] is not seen.log[same - 1]:
+        same -= 1
+    lines = kept[:same]
+    lines.extend(line(number, seen.log[number]) for number in range(same, len(seen.log)))
     return tuple(one for one in lines if one is not None)
 
 
-def prompt(table: Table, seen: Glance, lang: str) -> str:
+def prompt(game: Game, seen: Glance, lang: str) -> str:
     """What is being asked now: the house's own word where the house has one, else the game's."""
-    game = table.game
     if seen.number == seen.last and seen.status in ("waiting", "paused"):
         return words().say(Text(f"prompt-{seen.status}"), lang)
-    chosen = seen.held if seen.held is not None else seen.answer
-    if chosen is not None:
-        before = table.view(seen.view["seat"])
-        label = speaker(game).say(game.label(before, chosen), lang)
-        return words().say(
-            Text("prompt-confirm" if seen.held is not None else "prompt-answered", {"what": label}), lang
-        )
+    if seen.chosen is not None:
+        key = "prompt-confirm" if seen.held is not None else "prompt-answered"
+        return words().say(Text(key, {"what": speaker(game).say(seen.chosen, lang)}), lang)
     return speaker(game).say(game.prompt(seen.view), lang)
 
 
-def result(game: Game, places: list[SeatCard], seen: Glance, lang: str) -> str:
+def result(game: Game, seen: Glance, lang: str) -> str:
     """How the game ended; empty before."""
     view = seen.view
-    return outcome(game, tuple(places), view["ending"], tuple(view["ranking"]), lang) if view["over"] else ""
+    return outcome(game, seen.places, view["ending"], tuple(view["ranking"]), lang) if view["over"] else ""
 
 
 def outcome(game: Game, places: tuple[SeatCard, ...], ending: str, ranking: tuple[int, ...], lang: str) -> str:
@@ -280,10 +283,11 @@ def _tenths(seconds: float | None) -> float | None:
     return None if seconds is None else round(seconds, 1)
 
 
-def table_message(
-    table: Table, seen: Glance, shown: Face, viewer: Viewer, here: set[str], now: float, log_from: int = 0
-) -> TableMessage:
-    """The whole truth for this viewer, put together."""
+NO_SCENE = SceneMessage((), (), (), ())
+
+
+def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: float) -> TableMessage:
+    """All for this viewer that holds at this very moment; ``filled`` adds what follows from the glance."""
     game, seat = table.game, seen.view["seat"]
     end = window_end(table) if seen.window is not None else None
     orders = game.orders if seat is not None and seen.status != "over" else ()
@@ -297,23 +301,35 @@ def table_message(
         last=seen.last,
         status=table.status,
         viewer=seat,
-        prompt=shown.prompt,
-        choices=shown.choices,
-        journeys=shown.journeys,
-        wide=shown.wide,
-        narrow=shown.narrow,
-        log=tuple(line for line in shown.log if line.number >= log_from) if log_from else shown.log,
-        log_from=log_from,
+        prompt="",
+        choices=(),
+        scene=NO_SCENE,
+        log=(),
+        log_from=0,
         seats=seat_messages(table, seen, viewer, here, now),
         can_undo=seen.can_undo,
         to_confirm=seen.held is not None,
         window=None if end is None else round(max(0.0, end - now), 1),
-        result=shown.result,
+        narrow=viewer.narrow,
         art=art_of(game)[0],
         rematch=seen.rematch,
         casual=table.order.casual,
         host=viewer.person is not None and viewer.person in managers(table),
         orders=tuple(OrderMessage(o, say(Text(f"order-{o}"), viewer.lang), o == given) for o in orders),
+    )
+
+
+def filled(message: TableMessage, shown: Face, log_from: int = 0) -> TableMessage:
+    """The whole truth for a viewer; log lines from ``log_from`` on."""
+    return msgspec.structs.replace(
+        message,
+        prompt=shown.prompt,
+        choices=shown.choices,
+        journeys=shown.journeys,
+        scene=shown.scene,
+        result=shown.result,
+        log=tuple(line for line in shown.log if line.number >= log_from) if log_from else shown.log,
+        log_from=log_from,
     )
 
 

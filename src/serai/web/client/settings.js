@@ -84,3 +84,29 @@ export class Settings {
     }
   }
 }
+
+/**
+ * Tell the house what a person likes.
+ * @param {string} me address for settings
+ * @param {Record<string, unknown>} changes
+ * @returns {Promise<boolean>} whether it was heard
+ */
+export async function tellHouse(me, changes) {
+  try {
+    const answer = await fetch(me, {
+      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(changes), credentials: "same-origin",
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Speak another language from now on. @param {string} me address for settings @param {string} lang */
+export async function changeLang(me, lang) {
+  await tellHouse(me, { lang });
+  const url = new URL(location.href);
+  if (url.searchParams.has("lang")) url.searchParams.set("lang", lang);
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
+}

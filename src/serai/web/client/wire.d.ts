@@ -35,6 +35,7 @@ export interface Look {
   id: string;
   at?: number | null;
   seat?: number | null;
+  narrow?: boolean | null;
 }
 
 export interface Hint {
@@ -168,8 +169,7 @@ export interface TableMessage {
   viewer: number | null;
   prompt: string;
   choices: ChoiceMessage[];
-  wide: SceneMessage;
-  narrow: SceneMessage;
+  scene: SceneMessage;
   log: LogLine[];
   log_from: number;
   seats: SeatMessage[];
@@ -177,6 +177,7 @@ export interface TableMessage {
   to_confirm: boolean;
   window: number | null;
   result: string;
+  narrow: boolean;
   art: string;
   rematch: string;
   casual: boolean;
