@@ -127,6 +127,17 @@ class State(ABC):
         """How many positions a greedy player judges for one choice; a game of very long turns asks for fewer."""
         return 6000
 
+    def likeness(self) -> i64:
+        """A number by which a greedy player knows a position of its own turn again; 0 where the game gives none.
+
+        The lowest three bits tell how much is left to spend: of two positions that are alike otherwise, the one with
+        more left is at least as good.
+        """
+        return 0
+
+    def prepare(self, seat: i64) -> None:  # noqa: B027
+        """A greedy player is about to judge what follows from this (its own) copy: work out once what all share."""
+
     # ------------------------------------------------------------------ what every state can do
 
     def play(self, seat: i64, action: i64) -> None:

@@ -96,7 +96,7 @@ class Desk:
                 self._act(draft, viewer, seat, request.action, key)
             case Undo():
                 seat = self._seat(table, viewer, request)
-                draft.add("undo", seat, data=str(self._back(table, seat, request.turn)), message=key)
+                draft.add("undo", seat, data=str(self._back(table, seat, request)), message=key)
             case Confirm():
                 seat = self._seat(table, viewer, request)
                 if seat not in table.held:
@@ -124,15 +124,12 @@ class Desk:
         else:
             draft.add("act", seat, action, message=key)
 
-    def _back(self, table: Table, seat: int, turn: bool) -> int:
-        """How many steps an undo takes back."""
-        count = 1 if seat in table.held else 0
-        if count and not turn:
-            return count
-        steps = self._own_run(table, seat)
-        if not count and not steps:
+    def _back(self, table: Table, seat: int, request: Undo) -> int:
+        """How many steps an undo takes back: as many as it asks for, one at the least, as far as allowed."""
+        count = (1 if seat in table.held else 0) + self._own_run(table, seat)
+        if not count:
             raise NothingToUndo(Text("error-nothing-to-undo"))
-        return count + (steps if turn else min(steps, 1 - count))
+        return count if request.turn else min(count, max(request.steps, 1))
 
     @staticmethod
     def _own_run(table: Table, seat: int) -> int:

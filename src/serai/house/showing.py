@@ -17,6 +17,7 @@ from serai.house.eyes import Sighting
 from serai.house.messages import (
     ChoiceMessage,
     FrameMessage,
+    JourneyMessage,
     LogLine,
     OrderMessage,
     SceneMessage,
@@ -63,6 +64,7 @@ class Face(Struct):
 
     prompt: str
     choices: tuple[ChoiceMessage, ...]
+    journeys: tuple[JourneyMessage, ...]
     scene: SceneMessage
     result: str
     log: tuple[LogLine, ...]
@@ -144,9 +146,11 @@ def face(table: Table, seen: Glance, lang: str, narrow: bool) -> Face:
     choices = tuple(
         ChoiceMessage(c.action, say(c.label, lang), c.path, say(c.help, lang), c.notation) for c in scene.choices
     )
+    journeys = game.journeys(seen.view, seen.actions) if seen.actions else ()
     return Face(
         prompt=prompt(game, seen, lang),
         choices=choices,
+        journeys=tuple(JourneyMessage(j.path, j.actions, say(j.label, lang)) for j in journeys),
         scene=speaker(game).scene(scene, lang),
         result=result(game, seen, lang),
         log=log_lines(table, seen, lang),
@@ -274,6 +278,7 @@ def filled(
         message,
         prompt=shown.prompt,
         choices=shown.choices,
+        journeys=shown.journeys,
         scene=shown.scene,
         result=shown.result,
         between=between,

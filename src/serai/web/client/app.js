@@ -9,6 +9,7 @@ import * as dialogs from "./dialogs.js";
 import { h, say } from "./dom.js";
 import { Head, Jumps } from "./head.js";
 import { HotSeat } from "./hotseat.js";
+import { Travel } from "./journey.js";
 import { listen } from "./keys.js";
 import { Past } from "./past.js";
 import { Pointer } from "./pointer.js";
@@ -83,10 +84,16 @@ export class App {
       skip: () => this.flush(),
       over: (choice, button, focus) => this.choosing.over(choice, button, focus),
     });
+    this.travel = new Travel({
+      table: () => this.live,
+      waits: () => this.line.waits,
+      send: (table, action) => this.line.ask({ type: "act", action, ...here(table) }),
+    });
     this.choosing = new Choosing(this, config.table, {
       table: () => this.live,
-      may: () => this.past.at === null && !this.playout.text && !this.curtain && !this.line.waits,
+      may: () => this.past.at === null && !this.playout.text && !this.curtain && !this.line.waits && !this.travel.busy,
       act: (choice) => this.act(choice),
+      travel: (journey) => this.#setOut(journey),
       changed: () => this.render(),
       skip: () => this.pump.behind && this.flush(),
     });
@@ -180,6 +187,7 @@ export class App {
         void this.#receive(message);
         break;
       case "refused":
+        this.travel.stop();
         dialogs.toast(message.text);
         if (this.settings.likes.sound) sound("no");
         this.render();
@@ -198,12 +206,14 @@ export class App {
         this.seats.show(message.seats, this.live?.status === "running");
         break;
       default:
+        this.travel.proceed();
         this.render();
     }
   }
 
   #lineChanged() {
     this.banner.show();
+    if (this.line.state !== "open") this.travel.stop();
     if (this.live) this.render();
   }
 
@@ -301,6 +311,7 @@ export class App {
       if (this.past.at === null) setTimeout(() => this.#result(), glide + 250);
     }
     this.hotSeat.check(message);
+    this.travel.proceed();
     this.render();
     return moved;
   }
@@ -361,7 +372,15 @@ export class App {
 
   /** The table, if something may be asked of it now: it is the present, and nothing is on its way. */
   #askable() {
-    return this.line.waits || this.past.at !== null ? null : this.live;
+    return this.line.waits || this.travel.busy || this.past.at !== null ? null : this.live;
+  }
+
+  /** @param {import("./wire.js").JourneyMessage} journey */
+  #setOut(journey) {
+    if (!this.#askable()) return;
+    this.choosing.forget();
+    this.travel.go(journey);
+    this.render();
   }
 
   /** @param {Choice} choice */
@@ -380,7 +399,7 @@ export class App {
     const table = this.#askable();
     if (!table?.can_undo) return;
     this.choosing.forget();
-    this.line.ask({ type: "undo", turn, ...here(table) });
+    this.line.ask({ type: "undo", turn, steps: this.travel.steps(table.number), ...here(table) });
     this.render();
   }
 
@@ -447,7 +466,7 @@ export class App {
 
   /** Whether nothing is under way: no request, no message waiting, no movement. */
   get calm() {
-    return !!this.live && this.line.state === "open" && !this.line.pending.size && !this.pump.busy && !this.stage.moved;
+    return !!this.live && this.line.state === "open" && !this.line.pending.size && !this.travel.busy && !this.pump.busy && !this.stage.moved;
   }
 }
 

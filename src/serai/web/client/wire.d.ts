@@ -15,6 +15,7 @@ export interface Undo {
   number: number;
   turn?: boolean;
   seat?: number | null;
+  steps?: number;
   undone?: number | null;
 }
 
@@ -116,6 +117,12 @@ export interface ChoiceMessage {
   notation?: string;
 }
 
+export interface JourneyMessage {
+  path: string[];
+  actions: number[];
+  label: string;
+}
+
 export interface SceneMessage {
   panels: PanelMessage[];
   places: PlaceMessage[];
@@ -190,6 +197,7 @@ export interface TableMessage {
   host: boolean;
   undone: number;
   between: FrameMessage[];
+  journeys: JourneyMessage[];
   orders: OrderMessage[];
 }
 
