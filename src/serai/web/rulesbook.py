@@ -28,6 +28,7 @@ from serai.core.game import Game
 from serai.core.picture import picture
 from serai.core.registry import game as find_game
 from serai.web.pictures import Drawing, board_only, drawing
+from serai.web.speech import say
 
 _WIDTH = 960
 
@@ -144,6 +145,12 @@ def _reader(game: Game, lang: str) -> MarkdownIt:
         address = f"/rules/{escape(game.id)}/figure/{drawn.fingerprint}/{escape(label)}.{escape(lang)}.svg"
         return f'<img class="figure" src="{address}" alt="{escape(alt)}"{box} loading="lazy">'
 
+    # a table wider than a phone scrolls by itself, and by keyboard too
+    label = escape(say(lang, "rules-table"))
+    reader.add_render_rule(
+        "table_open", lambda *_: f'<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table>'
+    )
+    reader.add_render_rule("table_close", lambda *_: "</table></div>")
     reader.add_render_rule("image", lambda _self, tokens, at, options, env: image(tokens, at, options, env))
     return reader
 
