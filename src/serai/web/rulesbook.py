@@ -10,6 +10,7 @@ A figure is named in the text as ``![what it shows](figure:NAME)`` and described
     show = "board"     # or "table": mats and supplies too
     seat = 1           # whose eyes; without it a spectator's
     choices = true     # let what can be clicked glow
+    focus = ["iwan"]   # a board is cut to what is spoken of: ids of the scene, or of the data's entries that it shows
 """
 
 import re
@@ -63,9 +64,30 @@ def figure(name: str, lang: str, label: str) -> Drawing | None:
     seat = int(facts["seat"]) - 1 if "seat" in facts else None
     legal = state.legal(state.deciders[0]) if facts.get("choices") and state.deciders else ()
     scene = game.scene(state.view(seat if not legal else state.deciders[0]), legal)
+    focus: set[str] = set()
     if facts.get("show", "board") == "board":
         scene = replace(board_only(scene), choices=scene.choices)
-    return drawing(picture(scene, game.art(), lambda text: game.words.say(text, lang), width=_WIDTH))
+        numbers = _scene_ids(game)
+        focus = {numbers.get(name, name) for name in map(str, facts.get("focus", ()))}
+    return drawing(picture(scene, game.art(), lambda text: game.words.say(text, lang), width=_WIDTH, focus=focus))
+
+
+@lru_cache(maxsize=64)
+def _scene_ids(game: Game) -> dict[str, str]:
+    """What a scene calls the entries of a game's data: ``inn:3`` is the fourth ``[[inn]]``, whatever its own id."""
+    found: dict[str, str] = {}
+
+    def gather(values: dict[str, Any]) -> None:
+        for kind, entries in values.items():
+            if isinstance(entries, dict):
+                gather(entries)
+            elif isinstance(entries, list):
+                for number, entry in enumerate(entries):
+                    if isinstance(entry, dict) and isinstance(entry.get("id"), str):
+                        found.setdefault(entry["id"], f"{kind}:{number}")
+
+    gather(tomllib.loads(game.data_text))
+    return found
 
 
 @lru_cache(maxsize=64)
