@@ -27,7 +27,7 @@ class Lookahead:
                 if worth > best:
                     best = worth
             return best
-        if decider == CHANCE and chances > 0 and self.judged < self.most:
+        if decider == CHANCE and chances > 0 and self.judged < self.most and state.weighs_chance():
             total = 0.0
             weights = 0.0
             for outcome in state.outcomes():

@@ -112,6 +112,13 @@ class State(ABC):
         """How many positions a greedy player judges for one choice; a game of very long turns asks for fewer."""
         return 6000
 
+    def weighs_chance(self) -> bool:
+        """Whether a greedy player weighs every outcome of the chance that comes next, or judges before it falls.
+
+        A game with many draws in a turn says no where its evaluation knows what to expect of them.
+        """
+        return True
+
     # ------------------------------------------------------------------ what every state can do
 
     def play(self, seat: i64, action: i64) -> None:

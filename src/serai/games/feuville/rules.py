@@ -145,6 +145,12 @@ class Feuville(Position):
     def evaluate(self, seat: i64) -> float:
         return evaluate(self, seat)
 
+    def foresight(self) -> i64:
+        return 1500
+
+    def weighs_chance(self) -> bool:
+        return self.step == JUGGLING and self.juggled > 0
+
     # ------------------------------------------------------------------ the result
 
     @property
