@@ -326,7 +326,8 @@ export class App {
     const moved = this.stage.show(scene, this.gallery, narrow, jump ? 0 : glide);
     this.book.lay(scene);
     const home = narrow ? this.stage.column : this.stage.dock;
-    if (this.book.element.parentElement !== home) home.append(this.book.element);
+    // beneath all panels, those too that came just now
+    if (home.lastElementChild !== this.book.element) home.append(this.book.element);
     this.jumps.show(scene, narrow);
     return moved;
   }
