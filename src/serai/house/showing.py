@@ -54,6 +54,7 @@ class Glance(Struct):
     deciding: tuple[int, ...]
     standing: str
     rematch: str
+    undone: int
     log: tuple[Sighting, ...]
     last: int
 
@@ -101,6 +102,7 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
         deciding=deciding if table.status == "running" else (),
         standing=table.standing.get(seat, "") if seat is not None else "",
         rematch=table.rematch,
+        undone=table.undone.get(seat, 0),
         log=log,
         last=len(log),
     )
@@ -132,7 +134,7 @@ def _look_back(table: Table, seat: int | None, at: int) -> Glance:
     places = tuple(table.places)
     return Glance(
         *(table.status, at, entry, view, (), None, None, None, False, None),
-        *(places, (), "", table.rematch, log, eyes.number),
+        *(places, (), "", table.rematch, table.undone.get(seat, 0), log, eyes.number),
     )
 
 
@@ -257,6 +259,7 @@ def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: flo
         narrow=viewer.narrow,
         art=art_of(game)[0],
         rematch=seen.rematch,
+        undone=seen.undone,
         casual=table.order.casual,
         host=viewer.person is not None and viewer.person in managers(table),
         orders=tuple(OrderMessage(o, say(Text(f"order-{o}"), viewer.lang), o == given) for o in orders),

@@ -87,7 +87,7 @@ export class App {
     this.travel = new Travel({
       table: () => this.live,
       waits: () => this.line.waits,
-      send: (table, action) => this.line.ask({ type: "act", number: table.number, action, seat: table.viewer }),
+      send: (table, action) => this.line.ask({ type: "act", action, ...here(table) }),
     });
     this.choosing = new Choosing(this, config.table, {
       table: () => this.live,
@@ -390,7 +390,7 @@ export class App {
     const table = this.#askable();
     if (!table?.choices.some((c) => c.action === choice.action)) return;
     this.tips.hide();
-    this.line.ask({ type: "act", number: table.number, action: choice.action, seat: table.viewer });
+    this.line.ask({ type: "act", action: choice.action, ...here(table) });
     this.choosing.forget();
     this.render();
   }
@@ -400,22 +400,21 @@ export class App {
     const table = this.#askable();
     if (!table?.can_undo) return;
     this.choosing.forget();
-    const steps = this.travel.steps(table.number);
-    this.line.ask({ type: "undo", number: table.number, turn, seat: table.viewer, steps });
+    this.line.ask({ type: "undo", turn, steps: this.travel.steps(table.number), ...here(table) });
     this.render();
   }
 
   confirm() {
     const table = this.#askable();
     if (!table?.to_confirm) return;
-    this.line.ask({ type: "confirm", number: table.number, seat: table.viewer });
+    this.line.ask({ type: "confirm", ...here(table) });
     this.render();
   }
 
   hint() {
     const table = this.live;
     if (!table?.choices.length || this.line.waits) return;
-    this.line.ask({ type: "hint", number: table.number, seat: table.viewer });
+    this.line.ask({ type: "hint", ...here(table) });
   }
 
   /** @param {number} at */
@@ -470,4 +469,9 @@ export class App {
   get calm() {
     return !!this.live && this.line.state === "open" && !this.line.pending.size && !this.travel.busy && !this.pump.busy && !this.stage.moved;
   }
+}
+
+/** The moment that a request was made at, and through whose eyes. @param {TableMessage} table */
+function here(table) {
+  return { number: table.number, undone: table.undone, seat: table.viewer };
 }
