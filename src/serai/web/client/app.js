@@ -139,7 +139,7 @@ export class App {
     this.stage.overlay.setAttribute("aria-label", t("table"));
     this.bar.recap.append(this.book.recap);
     this.bar.tools.append(this.past.now);
-    this.bar.tools.prepend(this.playout.button);
+    this.head.tools.prepend(this.playout.button);
     this.book.tabs.log.page.append(this.past.element);
     this.home.append(this.head.element, this.banner.element, this.bar.element, this.jumps.element, this.stage.element,
       this.opening, this.book.speaker, this.tips.element, this.tips.menu);
@@ -317,7 +317,7 @@ export class App {
     const moved = this.stage.show(scene, this.gallery, narrow, jump ? 0 : glide);
     this.book.lay(scene);
     const home = narrow ? this.stage.column : this.stage.dock;
-    if (this.book.element.parentElement !== home) home.append(this.book.element);
+    if (home.lastElementChild !== this.book.element) home.append(this.book.element);
     this.jumps.show(scene, narrow);
     return moved;
   }
