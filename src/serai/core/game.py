@@ -15,7 +15,7 @@ from serai.core.errors import BadNotation, BadOption, BadSeats, IllegalAction
 from serai.core.options import Option, Options, Value, complete
 from serai.core.picture import picture
 from serai.core.rng import Rng
-from serai.core.scene import Art, Scene
+from serai.core.scene import Art, Journey, Scene
 from serai.core.state import CHANCE, State
 from serai.core.texts import Text, Words, house_folder
 from serai.core.view import Private, Public, View, fields_of, look, plain
@@ -281,6 +281,10 @@ class Game(ABC):
     @abstractmethod
     def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
         """The view as a drawing, with a click path for each of the given actions."""
+
+    def journeys(self, view: View, legal: Sequence[int]) -> Sequence[Journey]:
+        """Several steps at once that the viewer, to whom these actions are open, may order by one click path."""
+        return ()
 
     @abstractmethod
     def art(self) -> Art:

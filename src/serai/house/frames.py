@@ -7,7 +7,8 @@ from serai.core.game import Game
 from serai.house import hooks
 from serai.house.eyes import Step
 from serai.house.messages import FrameMessage, PieceMessage, PlaceMessage, SceneMessage
-from serai.house.showing import Glance, scene_message, speaker
+from serai.house.showing import Glance
+from serai.house.speaking import speaker
 from serai.house.table import Table
 
 _MOST = 60
@@ -23,7 +24,7 @@ def unseen(table: Table, told: Glance | None, seen: Glance) -> list[Step]:
     same = min(len(told.log), len(seen.log))
     while same and told.log[same - 1] != seen.log[same - 1]:
         same -= 1
-    return table.eyes(seat).steps(table.session, same)
+    return table.eyes(seat).steps(same)
 
 
 def frames(game: Game, steps: Iterable[Step], scene: SceneMessage, lang: str, narrow: bool) -> tuple[FrameMessage, ...]:
@@ -32,7 +33,7 @@ def frames(game: Game, steps: Iterable[Step], scene: SceneMessage, lang: str, na
     found: list[FrameMessage] = []
     last = scene
     for frame in moments[-_MOST:]:
-        drawn = scene_message(game, game.scene(frame.view, narrow=narrow), lang)
+        drawn = speaker(game).scene(game.scene(frame.view, narrow=narrow), lang)
         found.append(_difference(last, drawn, speaker(game).say(frame.line, lang)))
         last = drawn
     return tuple(found)

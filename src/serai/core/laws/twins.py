@@ -239,6 +239,7 @@ def channels(state: State, viewer: Viewer, rng: Rng) -> dict[str, bytes]:
         "prompt": game.prompt(view),
         "labels": [game.label(view, action) for action in legal],
         "help": [game.help(view, action) for action in legal],
+        "journeys": game.journeys(view, legal),
         "scene": game.scene(view, legal),
         "narrow scene": game.scene(view, legal, narrow=True),
         "diagram": [game.diagram(view, "nl"), game.diagram(view, "en")],

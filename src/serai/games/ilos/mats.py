@@ -4,7 +4,7 @@ from serai.core.texts import Text
 from serai.games.ilos.board import KINDS, MARKET, PRICES, SHIP
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES
 from serai.games.ilos.names import card, card_list, cards, good, player
-from serai.games.ilos.scene import Table
+from serai.games.ilos.table import Table
 
 
 def _tip(table: Table, kind: int) -> Text:

@@ -122,6 +122,7 @@ export default {
   skip: "Skip the animation",
   playout_again: "Show the last play-out again",
   sound: "Sound",
+  speed: "Speed",
   spectator: "You are watching.",
   table: "Table",
   time_left: "{time} left",

@@ -122,6 +122,7 @@ export default {
   skip: "Sla de animatie over",
   playout_again: "Bekijk het verloop nog eens",
   sound: "Geluid",
+  speed: "Snelheid",
   spectator: "Je kijkt toe.",
   table: "Tafel",
   time_left: "nog {time}",

@@ -14,6 +14,7 @@ export interface Undo {
   number: number;
   turn?: boolean;
   seat?: number | null;
+  steps?: number;
 }
 
 export interface Confirm {
@@ -112,6 +113,12 @@ export interface ChoiceMessage {
   notation?: string;
 }
 
+export interface JourneyMessage {
+  path: string[];
+  actions: number[];
+  label: string;
+}
+
 export interface SceneMessage {
   panels: PanelMessage[];
   places: PlaceMessage[];
@@ -185,6 +192,7 @@ export interface TableMessage {
   casual: boolean;
   host: boolean;
   between: FrameMessage[];
+  journeys: JourneyMessage[];
   orders: OrderMessage[];
 }
 
