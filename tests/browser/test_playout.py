@@ -10,11 +10,12 @@ from visitors import Invite
 def programme(page: Page) -> None:
     """Lay commands, and all that is asked before them, until a round is about to be played out."""
     player = Player(page)
-    for _ in range(40):
+    for _ in range(600):
         ready(page)
         if look(page)["confirm"] and page.locator(".overlay [data-id='laid:5']").count():
             return
-        player.turn()
+        if player.turn() != "acted":
+            page.wait_for_timeout(50)
     raise AssertionError("six commands were never laid")
 
 
