@@ -13,7 +13,8 @@ from serai.core.view import Private, View
 from serai.house.cards import Viewer
 from serai.house.house import House
 from serai.house.messages import SceneMessage
-from serai.house.showing import art_of, scene_message
+from serai.house.showing import art_of
+from serai.house.speaking import speaker
 
 _KEPT = 64
 OPEN = -1
@@ -54,7 +55,7 @@ class Replay:
 
     def scene(self, at: int, eyes: int, lang: str, *, narrow: bool = False) -> SceneMessage:
         """That moment as a scene, for the client to draw."""
-        return scene_message(self.game, self.game.scene(self.view(at, eyes), narrow=narrow), lang)
+        return speaker(self.game).scene(self.game.scene(self.view(at, eyes), narrow=narrow), lang)
 
     @property
     def art(self) -> bytes:
