@@ -328,6 +328,7 @@ tip-month-inventory = Round { $round }, { $month }; ends with an inventory
 tip-leader = First Caravan Leader
 tip-slot = Action { $slot }
 tip-command = Action { $slot }: { $command }
+tip-laid = Action { $slot }: { $command }. Click to choose anew from here on.
 tip-hidden = Action { $slot }: still secret
 tip-stupas-left = { $tribe } has { $count } stupas left
 tip-delegations-left = { $tribe } has { $count } delegations left

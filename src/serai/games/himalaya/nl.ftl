@@ -328,6 +328,7 @@ tip-month-inventory = Ronde { $round }, { $month }; daarna inventaris
 tip-leader = Eerste Karavaanleider
 tip-slot = Actie { $slot }
 tip-command = Actie { $slot }: { $command }
+tip-laid = Actie { $slot }: { $command }. Klik om vanaf hier opnieuw te kiezen.
 tip-hidden = Actie { $slot }: nog geheim
 tip-stupas-left = { $tribe } heeft nog { $count } stupa’s
 tip-delegations-left = { $tribe } heeft nog { $count } delegaties

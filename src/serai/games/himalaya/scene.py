@@ -119,10 +119,10 @@ def _lay_programme(table: Table, seat: int, open_: bool) -> None:
         command = laid[slot]
         table.lay(f"slot:{slot}", "tray", spot, size, "tile-slot", tip, label=None if command >= 0 else str(slot + 1))
         if command >= 0:
-            told = Text("tip-command", {"slot": slot + 1, "command": names.command(command)})
+            told = Text("tip-laid", {"slot": slot + 1, "command": names.command(command)})
             symbol = f"tile-{COMMAND_NAMES[command]}"
-            last = slot + 1 == table.view["filled"][seat]
-            table.lay(f"laid:{slot}", "tray", spot, size, symbol, told, layer=1, fresh=last and open_)
+            back = table.view["filled"][seat] - slot
+            table.lay(f"laid:{slot}", "tray", spot, size, symbol, told, layer=1, fresh=back == 1 and open_, back=back)
         if not narrow:
             table.write("tray", spot[0], y + size * 0.5 + 32, str(slot + 1), 26, "middle", bold=True)
     size, step, x0, y = (150.0, 176.0, 98.0, 264.0) if narrow else (112.0, 152.0, 908.0, 70.0)

@@ -92,6 +92,7 @@ export interface PieceMessage {
   tip?: string;
   layer?: number;
   fresh?: boolean;
+  back?: number;
 }
 
 export interface CaptionMessage {
