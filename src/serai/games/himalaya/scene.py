@@ -227,7 +227,7 @@ def _lay_result(table: Table) -> None:
     told = [] if table.narrow else steps(view)
     height = max(84.0 + row * table.tribes, 40.0 + 36.0 * len(told)) + 8.0
     table.panels.append(Panel("result", width, height, Text("panel-result"), None, area="below"))
-    columns = (0.56, 0.69, 0.82, 0.94) if table.narrow else (0.29, 0.36, 0.43, 0.48)
+    columns = (0.6, 0.72, 0.84, 0.95) if table.narrow else (0.29, 0.36, 0.43, 0.48)
     for x, symbol in zip(columns, ("stupa", "delegation", "herd"), strict=False):
         table.lay(f"result:{symbol}", "result", (width * x, 40), 58, symbol, Text(f"tip-count-{symbol}"), tribe=0)
     for tribe in range(table.tribes):
