@@ -76,7 +76,7 @@ def lay_orders(table: Table) -> None:
             kind = CARD_NAMES[a - actions.draw0]
             signs.append((f"chance:card:{kind}", f"card-{kind}", None, None, Text(f"card-{kind}")))
     room = width * 0.62 if len(signs) < 5 else width - 40
-    size = min(height - text * 1.5 - 16, room / max(3, len(signs)) * 0.92)
+    size = min(height - text * 1.5 - 22, room / max(3, len(signs)) * 0.92)
     step = min(room / max(1, len(signs)), size * 2.1)
     for i, (id_, symbol, colour, mark, words) in enumerate(signs):
         at = (24 + step * (i + 0.5), 10 + size / 2)
@@ -97,19 +97,22 @@ def lay_news(table: Table, x: float, height: float) -> None:
     """Who decides, which round it is, and how near the end."""
     view, text = table.view, table.sizes.text
     decider = int(view["decider"])
-    if view["over"]:
-        news = Text("orders-over")
-    elif decider < 0:
+    spare = table.data.limits[1] - table.data.limits[11]
+    if decider < 0:
         news = Text("orders-chance")
     elif decider == view["seat"]:
         news = Text("orders-yours")
     else:
         news = Text("orders-decides", {"player": player(decider)})
     table.write("orders", (x, height / 2 - text * 0.2), news, text * 1.15, bold=True)
-    if view["last_round"] and not view["over"]:
+    near = [seat for seat, left in enumerate(view["pioneers"]) if left == 1 + spare]
+    if view["last_round"]:
         table.write("orders", (x, height / 2 + text * 1.4), Text("orders-last"), text)
-    elif view["lull"] > 1 and not view["over"]:
+    elif view["lull"] > 1:
         args: dict[str, str | int | Text] = {"lull": view["lull"], "most": table.data.limits[12]}
         table.write("orders", (x, height / 2 + text * 1.4), Text("orders-lull", args), text * 0.8)
+    elif near:
+        words = Text("orders-near", {"player": player(near[0])})
+        table.write("orders", (x, height / 2 + text * 1.4), words, text * 0.8)
     elif view["round"]:
         table.write("orders", (x, height / 2 + text * 1.4), Text("orders-round", {"round": view["round"]}), text)
