@@ -183,6 +183,13 @@ def lay_ships(table: Table) -> None:
             table.piece(
                 f"ship:{seat}:{nth}", "sea", at, 40 * scale, "ship", colour=name, mark=f"sail-{name}", tip=tip, layer=7
             )
+    aim = view["target"]
+    if aim >= parts:
+        cell, rotation = divmod(view["placed"][aim - parts], 6)
+        at = table.at(cell, tuple(table.data.values["tile"][aim - parts]["den"]), rotation)
+        table.piece("aimed", "sea", at, 54 * scale, "ring", layer=9)
+    elif aim >= 0:
+        table.piece("aimed", "sea", _anchor(table, aim, there[aim]), 44 * scale, "ring", layer=9)
     first = table.board.actions.to0
     for action in table.legal:
         part = action - first
