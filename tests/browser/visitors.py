@@ -1,5 +1,6 @@
 """A real ``serai serve`` on loopback, and guests with browsers of their own."""
 
+import json
 import os
 import re
 import shutil
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from signal import SIGTERM
 from typing import Any
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import BrowserContext, Page
 
@@ -70,6 +71,35 @@ class Server:
     @property
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8", errors="replace")
+
+
+class Finished:
+    """Games that only bots played, to look back upon."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._token = ""
+        self._token = self._ask("/me", {"name": "Hanna", "lang": "en"})["token"]
+        self._tables: dict[str, str] = {}
+
+    def table(self, game: str, seats: int) -> str:
+        """The id of a table where this game is over."""
+        if game not in self._tables:
+            order = {"game": game, "seats": seats, "bots": dict.fromkeys(range(seats), "random"), "hot_seats": 0}
+            self._tables[game] = self._ask("/tables", order)["id"]
+            deadline = time.monotonic() + 120
+            while self._ask(f"/tables/{self._tables[game]}")["status"] != "over":
+                assert time.monotonic() < deadline, "the bots do not finish"
+                time.sleep(0.1)
+        return self._tables[game]
+
+    def _ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        headers = {"content-type": "application/json"}
+        if self._token:
+            headers["authorization"] = f"Bearer {self._token}"
+        data = None if body is None else json.dumps(body).encode()
+        with urlopen(Request(f"{self._url}/api/v1{path}", data, headers), timeout=30) as answer:
+            return json.load(answer)
 
 
 class Guest:

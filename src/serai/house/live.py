@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from serai.house.cards import Viewer
+from serai.house.eyes import Step
+from serai.house.frames import frames, unseen
 from serai.house.messages import ChatLine, ChatMessage, LogLine, Message, Presence, TableMessage
 from serai.house.showing import Face, Glance, face, filled, glance, outline, seat_messages
 from serai.house.table import Table
@@ -168,12 +170,19 @@ class LiveTable:
                 glances[seat] = glance(self.table, seat)
             seen = glances[seat]
             if sub.told != seen:
+                new = unseen(self.table, sub.told, seen)
                 sub.told = seen
-                sub.put(self._telling(seen, sub.viewer, now))
+                sub.put(self._telling(seen, new, sub.viewer, now))
 
-    def _telling(self, seen: Glance, viewer: Viewer, now: float) -> Callable[[], TableMessage]:
+    def _telling(self, seen: Glance, new: list[Step], viewer: Viewer, now: float) -> Callable[[], TableMessage]:
+        game, lang, narrow = self.table.game, viewer.lang, viewer.narrow
         message = outline(self.table, seen, viewer, self.here(), now)
-        return lambda: filled(message, self.face(seen, viewer.lang, viewer.narrow))
+
+        def tell() -> TableMessage:
+            shown = self.face(seen, lang, narrow)
+            return filled(message, shown, between=frames(game, new, shown.scene, lang, narrow))
+
+        return tell
 
     def presence(self, now: float, apart: Subscription | None = None) -> None:
         """Tell who is here."""

@@ -23,12 +23,13 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back the last own step, or with ``turn`` all own steps as far as allowed."""
+    """Take back the last own step, or so many of them (a whole journey), or with ``turn`` all as far as allowed."""
 
     id: str
     number: int
     turn: bool = False
     seat: int | None = None
+    steps: int = 1
 
 
 class Confirm(Struct, frozen=True, tag="confirm", forbid_unknown_fields=True):
@@ -141,6 +142,14 @@ class ChoiceMessage(Struct, frozen=True, omit_defaults=True):
     notation: str = ""
 
 
+class JourneyMessage(Struct, frozen=True):
+    """Several steps behind one click path: a client sends the actions one by one."""
+
+    path: tuple[str, ...]
+    actions: tuple[int, ...]
+    label: str
+
+
 class SceneMessage(Struct, frozen=True):
     """A scene with all its texts spoken; its wide and its narrow form have the same ids."""
 
@@ -148,6 +157,23 @@ class SceneMessage(Struct, frozen=True):
     places: tuple[PlaceMessage, ...]
     pieces: tuple[PieceMessage, ...]
     captions: tuple[CaptionMessage, ...]
+
+
+class FrameMessage(Struct, frozen=True, omit_defaults=True):
+    """A moment within a step, told by what differs from the frame before it; the first from the message's ``scene``."""
+
+    text: str
+    """What happens, as a sentence."""
+    pieces: tuple[PieceMessage, ...] = ()
+    """Those that are new or changed."""
+    places: tuple[PlaceMessage, ...] = ()
+    """Those that are new or changed."""
+    gone: tuple[str, ...] = ()
+    """Ids of pieces and places that are no longer there."""
+    panels: tuple[PanelMessage, ...] | None = None
+    """All panels, if any of them is different."""
+    captions: tuple[CaptionMessage, ...] | None = None
+    """All captions, if any of them is different."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
@@ -228,6 +254,10 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """True if hints are allowed."""
     host: bool = False
     """True if the viewer may pause, resume and put bots into seats."""
+    between: tuple[FrameMessage, ...] = ()
+    """What the steps that are new to this viewer ran through, to be watched before ``scene``; mostly nothing."""
+    journeys: tuple[JourneyMessage, ...] = ()
+    """What the viewer may order by one click path beside the choices: a cart drives to a far space."""
     orders: tuple[OrderMessage, ...] = ()
     """The standing orders this seat can give for secret reaction windows; empty where the game has none."""
 

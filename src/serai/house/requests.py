@@ -27,7 +27,8 @@ from serai.house.messages import (
     Undo,
 )
 from serai.house.seating import free_seat, rematch
-from serai.house.showing import glance, managers, speaker
+from serai.house.showing import managers, present
+from serai.house.speaking import speaker
 from serai.house.table import Table
 
 MOST_ID = 64
@@ -84,7 +85,7 @@ class Desk:
             await self._keeper.change(live, enter)
         async with self._keeper.sound(live) as table:
             seat = live.eyes_of(viewer, getattr(request, "seat", None))
-            return Done(request.id, glance(table, seat).number)
+            return Done(request.id, present(table, seat))
 
     def _enter(self, draft: Draft, viewer: Viewer, request: Act | Undo | Confirm | Manage | Standing, key: str) -> None:
         """Add the entry that carries the request out. Raises, with nothing added, if it cannot be."""
@@ -95,7 +96,7 @@ class Desk:
                 self._act(draft, viewer, seat, request.action, key)
             case Undo():
                 seat = self._seat(table, viewer, request.seat, request.number)
-                draft.add("undo", seat, data=str(self._back(table, seat, request.turn)), message=key)
+                draft.add("undo", seat, data=str(self._back(table, seat, request)), message=key)
             case Confirm():
                 seat = self._seat(table, viewer, request.seat, request.number)
                 if seat not in table.held:
@@ -123,15 +124,12 @@ class Desk:
         else:
             draft.add("act", seat, action, message=key)
 
-    def _back(self, table: Table, seat: int, turn: bool) -> int:
-        """How many steps an undo takes back."""
-        count = 1 if seat in table.held else 0
-        if count and not turn:
-            return count
-        steps = self._own_run(table, seat)
-        if not count and not steps:
+    def _back(self, table: Table, seat: int, request: Undo) -> int:
+        """How many steps an undo takes back: as many as it asks for, one at the least, as far as allowed."""
+        count = (1 if seat in table.held else 0) + self._own_run(table, seat)
+        if not count:
             raise NothingToUndo(Text("error-nothing-to-undo"))
-        return count + (steps if turn else min(steps, 1 - count))
+        return count if request.turn else min(count, max(request.steps, 1))
 
     @staticmethod
     def _own_run(table: Table, seat: int) -> int:
@@ -243,4 +241,4 @@ class Desk:
             self._talk.count(viewer.person)
             await say(kept, live, viewer, text, key, self._keeper.clock())
         async with self._keeper.sound(live) as table:
-            return Done(request.id, glance(table, live.eyes_of(viewer)).number)
+            return Done(request.id, present(table, live.eyes_of(viewer)))

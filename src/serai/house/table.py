@@ -82,13 +82,13 @@ class Table:
 
     def eyes(self, seat: int | None) -> Eyes:
         """These eyes, up to date."""
-        found = self._eyes.get(seat) or self._eyes.setdefault(seat, Eyes(seat))
-        found.follow(self.session, self.steps)
+        found = self._eyes.get(seat) or self._eyes.setdefault(seat, Eyes(seat, self.session))
+        found.follow(self.steps)
         return found
 
     def view(self, seat: int | None) -> View:
         """What this seat sees now. In a window everyone who may answer is to decide, whatever the order."""
-        view = self.eyes(seat).view(self.session, len(self.steps))
+        view = self.eyes(seat).view(len(self.steps))
         if self.window is not None and seat is not None:
             return view | {"to_decide": bool(hooks.asked(self.game, view))}
         return view
@@ -228,7 +228,7 @@ class Table:
         if self.status != "running" or self.window is not None or secret:
             self.clocks.hold()
             return
-        deciding = hooks.deciding(self.game, self.state, self.eyes(None).view(self.session, len(self.steps)))
+        deciding = hooks.deciding(self.game, self.state, self.eyes(None).view(len(self.steps)))
         # A bot has its own limit, and nobody waits for an empty seat by the clock.
         human = [s for s in deciding if self.places[s].person is not None and not self.bot_of(s)]
         self.clocks.turn(deciding, human)

@@ -42,10 +42,10 @@ def scene(
     notation: Sequence[str],
     label: Callable[[int], Text],
     explain: Callable[[int], Text | None],
-    narrow: bool,
+    frame: Frame,
 ) -> Scene:
     """The view as a drawing, with a click path for each of the given actions."""
-    table = Table(data, view, Frame(data.values, narrow))
+    table = Table(data, view, frame)
     lay_map(table)
     if not view["over"]:
         _lay_tray(table, legal, actions, label)
@@ -62,7 +62,7 @@ def scene(
         tuple(table.pieces),
         tuple(table.captions),
         choices,
-        narrow,
+        frame.narrow,
     )
 
 
@@ -112,7 +112,7 @@ def _lay_programme(table: Table, seat: int, open_: bool) -> None:
     """The viewer's own six slots, and the five commands to fill them with."""
     narrow = table.narrow
     laid = table.view["laid"][seat]
-    size, step, x0, y = (132.0, 148.0, 80.0, 92.0) if narrow else (112.0, 122.0, 84.0, 116.0)
+    size, step, x0, y = (132.0, 148.0, 80.0, 92.0) if narrow else (104.0, 114.0, 76.0, 70.0)
     for slot in range(SLOTS):
         spot = (x0 + step * slot, y)
         tip = Text("tip-slot", {"slot": slot + 1})
@@ -124,12 +124,12 @@ def _lay_programme(table: Table, seat: int, open_: bool) -> None:
             last = slot + 1 == table.view["filled"][seat]
             table.lay(f"laid:{slot}", "tray", spot, size, symbol, told, layer=1, fresh=last and open_)
         if not narrow:
-            table.write("tray", spot[0], y + size * 0.5 + 34, str(slot + 1), 26, "middle", bold=True)
-    size, step, x0, y = (150.0, 176.0, 98.0, 264.0) if narrow else (128.0, 150.0, 930.0, 104.0)
+            table.write("tray", spot[0], y + size * 0.5 + 32, str(slot + 1), 26, "middle", bold=True)
+    size, step, x0, y = (150.0, 176.0, 98.0, 264.0) if narrow else (112.0, 152.0, 908.0, 70.0)
     for number, name in enumerate(COMMAND_NAMES):
         spot = (x0 + step * number, y)
         table.lay(f"command:{name}", "tray", spot, size, f"tile-{name}", names.command(number))
-        below = y + size * 0.5 + (46 if narrow else 40)
+        below = y + size * 0.5 + (46 if narrow else 32)
         table.write("tray", spot[0], below, Text(f"word-{name}"), 38 if narrow else 28, "middle", bold=True)
 
 

@@ -4,6 +4,7 @@ import { t } from "./strings.js";
 
 /** @typedef {import("./wire.js").TableMessage} TableMessage */
 /** @typedef {import("./wire.js").ChoiceMessage} Choice */
+/** @typedef {import("./wire.js").JourneyMessage} Journey */
 /** @typedef {import("./stage.js").Item} Item */
 
 export class Choosing {
@@ -17,6 +18,7 @@ export class Choosing {
    * @param {() => TableMessage | null} hooks.table the newest truth
    * @param {() => boolean} hooks.may whether clicks on the table mean anything now
    * @param {(choice: Choice) => void} hooks.act
+   * @param {(journey: Journey) => void} hooks.travel
    * @param {() => void} hooks.changed the clicks so far changed
    * @param {() => boolean} hooks.skip a click ends movement first; true if there was any
    */
@@ -37,14 +39,20 @@ export class Choosing {
     return this.hooks.table()?.choices ?? [];
   }
 
+  /** All that a click can lead to. @returns {readonly (Choice | Journey)[]} */
+  get #ways() {
+    const table = this.hooks.table();
+    return table ? [...table.choices, ...table.journeys] : [];
+  }
+
   /** The choices that still fit the clicks so far. */
   left() {
     return fitting(this.#choices, this.path);
   }
 
-  /** What can be clicked now, each with the choices it leads to. @returns {Map<string, Choice[]>} */
+  /** What can be clicked now, each with the choices and journeys it leads to. @returns {Map<string, (Choice | Journey)[]>} */
   targets() {
-    return this.hooks.may() ? targets(this.#choices, this.path) : new Map();
+    return this.hooks.may() ? targets(this.#ways, this.path) : new Map();
   }
 
   // ---------------------------------------------------------------- the clicks so far
@@ -58,7 +66,7 @@ export class Choosing {
     const moment = before && before.number === message.number && before.viewer === message.viewer;
     if (!moment) {
       this.hinted = null;
-      this.path = kept(message.choices, this.path);
+      this.path = kept([...message.choices, ...message.journeys], this.path);
     }
     if (!before) this.#recall(message);
     if (!message.choices.length) this.path = [];
@@ -92,7 +100,7 @@ export class Choosing {
   #recall(message) {
     try {
       const old = JSON.parse(sessionStorage.getItem(this.store) ?? "null");
-      if (old?.number === message.number) this.path = kept(message.choices, old.path);
+      if (old?.number === message.number) this.path = kept([...message.choices, ...message.journeys], old.path);
     } catch {
       // as above
     }
@@ -121,11 +129,12 @@ export class Choosing {
   /** A click on a piece or a place: narrows, or is the action. @param {string} id */
   choose(id) {
     if (!this.targets().has(id)) return;
-    const next = click(this.#choices, this.path, id);
+    const next = click(this.#ways, this.path, id);
     this.path = next.path;
     this.#keep();
     this.tips.hide();
-    if (next.choice) this.hooks.act(next.choice);
+    if (next.choice && "actions" in next.choice) this.hooks.travel(next.choice);
+    else if (next.choice) this.hooks.act(next.choice);
     else {
       // where the clicks are used up and several choices are left, the words decide
       this.hooks.changed();
@@ -149,6 +158,7 @@ export class Choosing {
       const led = aims.get(id);
       const el = item.element;
       el.classList.toggle("target", !!led);
+      el.classList.toggle("far", !!led?.every((way) => "actions" in way));
       if (!led) el.classList.remove("pointed");
       el.classList.toggle("chosen", chosen.has(id));
       el.classList.toggle("hinted", id === hinted);
@@ -181,6 +191,7 @@ export class Choosing {
     for (const aim of aims) {
       aim.element.classList.add("pointed");
       for (const choice of all.get(aim.id) ?? []) {
+        if ("actions" in choice) continue;
         this.bar.list.querySelector(`[data-action="${choice.action}"]`)?.classList.add("pointed");
       }
     }
@@ -196,7 +207,8 @@ export class Choosing {
     const led = this.targets().get(item.id) ?? [];
     const lines = item.data.tip ? [item.data.tip] : [];
     for (const choice of led.slice(0, 3)) {
-      if (led.length === 1 || choice.help) lines.push(choice.help ? `${choice.label}. ${choice.help}` : choice.label);
+      const help = "help" in choice ? choice.help : "";
+      if (led.length === 1 || help) lines.push(help ? `${choice.label}. ${help}` : choice.label);
     }
     return lines;
   }
@@ -213,7 +225,7 @@ export class Choosing {
   }
 }
 
-/** A target in words: what the one choice says, or what the thing is. @param {Item} item @param {readonly Choice[]} led */
+/** A target in words: what the one choice says, or what the thing is. @param {Item} item @param {readonly (Choice | Journey)[]} led */
 function name(item, led) {
   const first = led[0]?.label ?? "";
   return led.length === 1 ? first : item.data.tip || first;

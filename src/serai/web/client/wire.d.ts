@@ -14,6 +14,7 @@ export interface Undo {
   number: number;
   turn?: boolean;
   seat?: number | null;
+  steps?: number;
 }
 
 export interface Confirm {
@@ -112,11 +113,26 @@ export interface ChoiceMessage {
   notation?: string;
 }
 
+export interface JourneyMessage {
+  path: string[];
+  actions: number[];
+  label: string;
+}
+
 export interface SceneMessage {
   panels: PanelMessage[];
   places: PlaceMessage[];
   pieces: PieceMessage[];
   captions: CaptionMessage[];
+}
+
+export interface FrameMessage {
+  text: string;
+  pieces?: PieceMessage[];
+  places?: PlaceMessage[];
+  gone?: string[];
+  panels?: PanelMessage[] | null;
+  captions?: CaptionMessage[] | null;
 }
 
 export interface LogLine {
@@ -175,6 +191,8 @@ export interface TableMessage {
   rematch: string;
   casual: boolean;
   host: boolean;
+  between: FrameMessage[];
+  journeys: JourneyMessage[];
   orders: OrderMessage[];
 }
 
