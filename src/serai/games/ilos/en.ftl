@@ -309,19 +309,19 @@ tip-ship = Ship of { $player } at island { $island }
 tip-ship-supply = Ship of { $player } in the supply
 tip-pirate = Pirate ship of { $player }: influence on { $islands }
 tip-pioneer = Pioneer of { $player }: { $what }
-tip-site = { $kind } on island { $island }: free.
+tip-site = Free site on island { $island }: { $kind }.
 tip-fort = Fort of { $player }
 tip-post = Trading post of { $player }: { $good }
 tip-den = Pirate den: free
 tip-coast = Coast of { $part }, island { $island }
 tip-ghost = The tile fits here
 tip-turn = Turned { $degrees }°
-tip-card = { $card }: cost { $cost }
-tip-card-piracy = { $card }: cost { $cost }, or { $piracy } under piracy; { $ships ->
+tip-card = Card { $card }: cost { $cost }
+tip-card-piracy = Card { $card }: cost { $cost }, or { $piracy } under piracy; { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 } at the island
-tip-card-market = { $card }: costs 1 good
+tip-card-market = Card { $card }: costs 1 good
 tip-back = { $player } holds { $cards }
 tip-deck = Draw pile: { $cards }
 tip-discard = Discard pile: { $cards }
@@ -329,8 +329,8 @@ tip-stack = Exploration stack: { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
-tip-price = { $good }: price { $price }
-tip-price-top = { $good }: price { $price }, it cannot rise further
+tip-price = Price of { $good }: { $price }
+tip-price-top = Price of { $good }: { $price }, it cannot rise further
 tip-marker = Price marker
 tip-production = { $player } produces { $n } { $good } each turn
 tip-stock = Your stock: { $n } { $good }

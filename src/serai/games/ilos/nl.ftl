@@ -165,8 +165,8 @@ help-exchange = De gemarkeerde kaarten gaan open op de aflegstapel en je trekt e
 help-mark = Deze kaart wordt geruild zodra je klaar bent. Tot dan kun je dit terugnemen.
 help-end-actions = Daarna ontvang je de grondstoffen van je productietableau en trek je { $cards }: 3, plus 1 per schip op het speelveld en 1 per fort.
 help-play-ship = Kosten: { $cost }. Zet een schip in of verplaats er een: naar een kust, een vrij piratennest of een nieuwe tegel. Elk schip op het speelveld brengt elke beurt een kaart extra.
-help-play-plantation = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op ebbenhout, specerijen of kleurstoffen bij een eiland waar een schip van jou ligt: elke beurt 1 grondstof.
-help-play-gold_mine = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op goud bij een eiland met 2 schepen van jou: elke beurt 1 goud.
+help-play-plantation = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op ebbenhout, specerijen of kleurstoffen op een eiland waar een schip van jou ligt: elke beurt 1 grondstof.
+help-play-gold_mine = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op goud op een eiland met 2 schepen van jou: elke beurt 1 goud.
 help-play-building = Kosten: { $cost }, of { $piracy } als er piraten zijn. Bouw een fort of handelspost op een eiland met 2 schepen van jou.
 help-play-ruin = Kosten: { $cost }. Zet een pionier op een ruïne en neem meteen 3 goud. Een ruïne produceert niets.
 help-play-market = Leg 1 grondstof af: de prijs ervan stijgt één stap. Hoogstens één markt per beurt; er zijn nog { $markers } prijsverhogingsfiches.
@@ -283,7 +283,7 @@ order-supply = Uit de voorraad
 order-fort = Fort
 order-post = Handelspost
 orders-chance = Het lot beslist…
-orders-yours = Jouw keuze: klik wat oplicht.
+orders-yours = Jouw keuze: klik op wat oplicht.
 orders-decides = { $player } is aan zet.
 orders-round = Ronde { $round }
 orders-last = Laatste ronde!
@@ -309,19 +309,19 @@ tip-ship = Schip van { $player } bij eiland { $island }
 tip-ship-supply = Schip van { $player } in de voorraad
 tip-pirate = Piratenschip van { $player }: invloed op { $islands }
 tip-pioneer = Pionier van { $player }: { $what }
-tip-site = { $kind } op eiland { $island }: vrij.
+tip-site = Vrije locatie op eiland { $island }: { $kind }.
 tip-fort = Fort van { $player }
 tip-post = Handelspost van { $player }: { $good }
 tip-den = Piratennest: vrij
 tip-coast = Kust van { $part }, eiland { $island }
 tip-ghost = Hier past de tegel
 tip-turn = Stand { $degrees }°
-tip-card = { $card }: kosten { $cost }
-tip-card-piracy = { $card }: kosten { $cost }, of { $piracy } als er piraten zijn; { $ships ->
+tip-card = Kaart { $card }: kosten { $cost }
+tip-card-piracy = Kaart { $card }: kosten { $cost }, of { $piracy } als er piraten zijn; { $ships ->
     [one] 1 schip
    *[other] { $ships } schepen
 } bij het eiland
-tip-card-market = { $card }: kost 1 grondstof
+tip-card-market = Kaart { $card }: kost 1 grondstof
 tip-back = { $player } heeft { $cards } in de hand
 tip-deck = Gedekte stapel: { $cards }
 tip-discard = Aflegstapel: { $cards }
@@ -329,8 +329,8 @@ tip-stack = Verkenningstapel: { $n ->
     [one] 1 tegel
    *[other] { $n } tegels
 }
-tip-price = { $good }: prijs { $price }
-tip-price-top = { $good }: prijs { $price }, hoger kan niet
+tip-price = Prijs van { $good }: { $price }
+tip-price-top = Prijs van { $good }: { $price }, hoger kan niet
 tip-marker = Prijsverhogingsfiche
 tip-production = { $player } produceert elke beurt { $n } { $good }
 tip-stock = Jouw voorraad: { $n } { $good }
