@@ -146,7 +146,7 @@ class Feuville(Position):
         return evaluate(self, seat)
 
     def foresight(self) -> i64:
-        return 1500
+        return 600
 
     def weighs_chance(self) -> bool:
         return self.step == JUGGLING and self.juggled > 0
