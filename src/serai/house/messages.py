@@ -126,6 +126,8 @@ class PieceMessage(Struct, frozen=True, omit_defaults=True):
     tip: str = ""
     layer: int = 0
     fresh: bool = False
+    back: int = 0
+    """Clicking it takes back so many steps."""
 
 
 class CaptionMessage(Struct, frozen=True, omit_defaults=True):

@@ -100,6 +100,7 @@ export class App {
     this.pointer = new Pointer(this.stage, {
       targets: () => this.choosing.targets().keys(),
       clicked: (items, event) => this.choosing.clicked(items, event),
+      takeBack: (item) => this.#takeBack(item),
       pointed: (item, how, aims) => this.choosing.pointed(item, how, aims),
     });
     this.zoom = new Zoom(this.stage, this.pointer);
@@ -144,7 +145,7 @@ export class App {
     this.stage.overlay.setAttribute("aria-label", t("table"));
     this.bar.recap.append(this.book.recap);
     this.bar.tools.append(this.past.now);
-    this.bar.tools.prepend(this.playout.button);
+    this.head.tools.prepend(this.playout.button);
     this.book.tabs.log.page.append(this.past.element);
     this.home.append(this.head.element, this.banner.element, this.bar.element, this.jumps.element, this.stage.element,
       this.opening, this.book.speaker, this.tips.element, this.tips.menu);
@@ -326,7 +327,8 @@ export class App {
     const moved = this.stage.show(scene, this.gallery, narrow, jump ? 0 : glide);
     this.book.lay(scene);
     const home = narrow ? this.stage.column : this.stage.dock;
-    if (this.book.element.parentElement !== home) home.append(this.book.element);
+    // beneath all panels, those too that came just now
+    if (home.lastElementChild !== this.book.element) home.append(this.book.element);
     this.jumps.show(scene, narrow);
     return moved;
   }
@@ -392,6 +394,17 @@ export class App {
     this.line.ask({ type: "act", action: choice.action, ...here(table) });
     this.choosing.forget();
     this.render();
+  }
+
+  /** A click on what was laid takes it back, with all that came after it. @param {import("./stage.js").Item} item */
+  #takeBack(item) {
+    const table = this.pump.behind ? null : this.#askable();
+    const steps = "back" in item.data ? item.data.back ?? 0 : 0;
+    if (!steps || !table?.can_undo) return false;
+    this.choosing.forget();
+    this.line.ask({ type: "undo", number: table.number, turn: false, seat: table.viewer, steps });
+    this.render();
+    return true;
   }
 
   /** @param {boolean} turn */

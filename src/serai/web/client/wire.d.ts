@@ -96,6 +96,7 @@ export interface PieceMessage {
   tip?: string;
   layer?: number;
   fresh?: boolean;
+  back?: number;
 }
 
 export interface CaptionMessage {
