@@ -246,4 +246,4 @@ def _lay_result(table: Table) -> None:
             place = f"{view['ranking'][tribe]}."
             table.write("result", width * columns[3], y + text * 0.35, place, text, "middle", bold=True)
     for number, line in enumerate(told):
-        table.write("result", 820, 48 + 36 * number, line, 22)
+        table.write("result", 806, 48 + 36 * number, line, 20.5)
