@@ -40,39 +40,39 @@ from serai.games.ilos.position import (
 from serai.games.ilos.turn import cards_due
 
 _WON: Final = 1000.0
-_PACE: Final = 1.35
+_PACE: Final = 0.84
 """So many pioneers the fastest player places in a round."""
-_ROUNDS: Final = 9.0
+_ROUNDS: Final = 8.33
 """So many rounds a game usually takes: who waits does not make it longer."""
-_LEAST: Final = 0.7
+_LEAST: Final = 0.73
 """So many more rounds there are at the least, until somebody places the last pioneer."""
-_LEAD: Final = 0.8
+_LEAD: Final = 0.81
 """How much more a lead is worth in the last round ..."""
-_AHEAD: Final = 10.0
+_AHEAD: Final = 9.1
 """... and being ahead at all: a leader brings the game to its end."""
-_CARD: Final = 0.42
+_CARD: Final = 0.61
 """What a card is worth for each turn in which it can still be turned into something ..."""
-_MOST_CARD: Final = 2.1
+_MOST_CARD: Final = 2.31
 """... and at the most."""
-_DRAW: Final = 0.55
+_DRAW: Final = 0.6
 """In what part of the turns to come the cards that a ship brings are drawn early enough to be used."""
-_HOPE: Final = 0.16
+_HOPE: Final = 0.12
 """How much of each price marker left every good may still hope for."""
-_KIND: Final[list[float]] = [0.25, 0.45, 0.0, 0.05, -0.25, -0.1]
+_KIND: Final[list[float]] = [0.14, 0.22, 0.03, 0.03, -0.14, -0.23]
 """How much more than any card one of this kind is worth."""
-_SECOND: Final = 0.5
+_SECOND: Final = 0.43
 """How much less each further card of a kind is worth."""
-_RAISE: Final = 0.2
+_RAISE: Final = 0.15
 """What part of the gain a Market card in hand promises."""
-_NOW: Final = 0.6
+_NOW: Final = 0.57
 """What part of its gain a card promises that can still be played in this turn ..."""
-_LATER: Final = 0.35
+_LATER: Final = 0.24
 """... that can be played in a later turn, where a ship already lies ..."""
 _SITE: Final = 0.08
 """... and what a free site in reach promises without the card for it."""
-_RIVAL: Final = 0.35
+_RIVAL: Final = 0.53
 """How much the best rival's position counts against one's own."""
-_RIVALS: Final = 0.25
+_RIVALS: Final = 0.3
 """How much those of all rivals together count, shared among them."""
 
 

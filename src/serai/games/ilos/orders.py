@@ -17,6 +17,8 @@ SIGNS = {
     TRADING_POST: ("post", "sign-post"),
 }
 """Actions that happen nowhere on the map: their name and the symbol of their sign."""
+_NEWS = 18
+"""The room that the news need beside the signs, in letters' heights."""
 
 
 def lay_area(table: Table) -> None:
@@ -76,7 +78,7 @@ def lay_orders(table: Table) -> None:
             kind = CARD_NAMES[a - actions.draw0]
             signs.append((f"chance:card:{kind}", f"card-{kind}", None, None, Text(f"card-{kind}")))
     room = width * 0.62 if len(signs) < 5 else width - 40
-    size = min(height - text * 1.5 - 16, room / max(3, len(signs)) * 0.92)
+    size = min(height - text * 1.9 - 12, room / max(3, len(signs)) * 0.92)
     step = min(room / max(1, len(signs)), size * 2.1)
     for i, (id_, symbol, colour, mark, words) in enumerate(signs):
         at = (24 + step * (i + 0.5), 10 + size / 2)
@@ -88,8 +90,8 @@ def lay_orders(table: Table) -> None:
                 table.piece(f"{id_}:{number}", "orders", spot, size * 0.18, f"site-{site['kind']}", layer=1)
         if len(signs) <= 6:
             table.write("orders", (at[0], height - text * 0.8), words, text, bold=True)
-    if len(signs) < 5:
-        used = 24 + step * len(signs)
+    used = 24 + step * len(signs)
+    if width - used > text * _NEWS:
         lay_news(table, (used + width) / 2, height)
 
 
@@ -97,19 +99,22 @@ def lay_news(table: Table, x: float, height: float) -> None:
     """Who decides, which round it is, and how near the end."""
     view, text = table.view, table.sizes.text
     decider = int(view["decider"])
-    if view["over"]:
-        news = Text("orders-over")
-    elif decider < 0:
+    spare = table.data.limits[1] - table.data.limits[11]
+    if decider < 0:
         news = Text("orders-chance")
     elif decider == view["seat"]:
         news = Text("orders-yours")
     else:
         news = Text("orders-decides", {"player": player(decider)})
     table.write("orders", (x, height / 2 - text * 0.2), news, text * 1.15, bold=True)
-    if view["last_round"] and not view["over"]:
+    near = [seat for seat, left in enumerate(view["pioneers"]) if left == 1 + spare]
+    if view["last_round"]:
         table.write("orders", (x, height / 2 + text * 1.4), Text("orders-last"), text)
-    elif view["lull"] > 1 and not view["over"]:
+    elif view["lull"] > 1:
         args: dict[str, str | int | Text] = {"lull": view["lull"], "most": table.data.limits[12]}
         table.write("orders", (x, height / 2 + text * 1.4), Text("orders-lull", args), text * 0.8)
+    elif near:
+        words = Text("orders-near", {"player": player(near[0])})
+        table.write("orders", (x, height / 2 + text * 1.4), words, text * 0.8)
     elif view["round"]:
         table.write("orders", (x, height / 2 + text * 1.4), Text("orders-round", {"round": view["round"]}), text)

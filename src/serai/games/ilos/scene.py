@@ -15,6 +15,7 @@ from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
 from serai.games.ilos.mats import lay_hand, lay_market, lay_mat
 from serai.games.ilos.names import Names
 from serai.games.ilos.orders import SIGNS, lay_area, lay_orders
+from serai.games.ilos.reckoning import lay_reckoning
 from serai.games.ilos.sea import lay_sea
 from serai.games.ilos.table import Table
 
@@ -35,12 +36,15 @@ def scene(
     seats = int(view["seats"])
     own = view["seat"] if view["seat"] is not None else 0
     lay_sea(table)
-    if narrow:
-        lay_orders(table)
-    lay_hand(table)
-    lay_area(table)
-    if not narrow:
-        lay_orders(table)
+    if view["over"]:
+        lay_reckoning(table)
+    else:
+        if narrow:
+            lay_orders(table)
+        lay_hand(table)
+        lay_area(table)
+        if not narrow:
+            lay_orders(table)
     lay_market(table)
     for turns in range(seats):
         lay_mat(table, (own + turns) % seats)

@@ -14,11 +14,11 @@ from serai.games.ilos.table import Table
 
 def lay_sea(table: Table) -> None:
     view, actions = table.view, table.board.actions
-    table.panel("sea", table.sizes.sea, None, "sea", "board", False)
     cells = [view["placed"][tile] // 6 for tile in view["laid"]]
     offered = [a - actions.cell0 for a in table.legal if actions.cell0 <= a < actions.turn0]
     aimed = [view["cell"]] if view["cell"] >= 0 else []
     table.fit([*cells, *offered, *aimed])
+    table.panel("sea", (table.sizes.sea[0], table.depth), None, f"sea-{table.depth:g}", "board", False)
     size = 200 * table.scale
     for tile in view["laid"]:
         cell, rotation = divmod(view["placed"][tile], 6)
@@ -30,6 +30,28 @@ def lay_sea(table: Table) -> None:
     if aimed:
         lay_plan(table, size)
     lay_ships(table)
+    lay_prices(table)
+
+
+def lay_prices(table: Table) -> None:
+    """What each site on offer costs, an octagon where pirates make it dear; or the site that is being paid for."""
+    view, actions = table.view, table.board.actions
+    asked = [a - actions.site0 for a in table.legal if actions.site0 <= a < actions.start0]
+    aimed = view["site"] if view["site"] >= 0 else -1
+    for tile in view["laid"]:
+        cell, rotation = divmod(view["placed"][tile], 6)
+        for number, site in sites_of(table, tile):
+            x, y = table.at(cell, tuple(site["at"]), rotation)
+            facts = table.data.sites[number]
+            if number == aimed:
+                table.piece("aimed", "sea", (x, y), 54 * table.grain, "ring", layer=3)
+            if number in asked:
+                kind, island = CARD_FOR[facts.kind], view["island"][facts.part]
+                cost = table.names.cost(view, view["decider"], kind, island)
+                symbol = "badge" if cost == table.data.card_cost[kind] else "badge-dear"
+                at = (x + 17 * table.grain, y + 17 * table.grain)
+                tip = table.names.price_tip(view, view["decider"], number)
+                table.piece(f"cost:{facts.id}", "sea", at, 24 * table.grain, symbol, label=str(cost), tip=tip, layer=10)
 
 
 def lay_tile(
@@ -83,10 +105,8 @@ def lay_sites(table: Table, tile: int, cell: int, rotation: int) -> None:
         island = table.data.part_name(view["island"][facts.part])
         tip = Text("tip-site", {"kind": site_kind(facts.kind), "island": island})
         if view["seat"] is not None:
-            card = CARD_FOR[facts.kind]
-            cost = table.names.cost(view, view["seat"], card, view["island"][facts.part])
-            dear = "yes" if cost != table.data.card_cost[card] else "no"
-            tip = Text("tip-site-cost", {**tip.args, "cost": cost, "piracy": dear})
+            price = table.names.price_tip(view, view["seat"], number)
+            tip = Text("then", {"first": tip, "second": price})
         if owner >= 0:
             tip = Text("tip-pioneer", {"player": player(owner), "what": site_kind(facts.kind)})
         symbol, extra = f"site-{SITE_NAMES[facts.kind]}", {}
@@ -163,6 +183,13 @@ def lay_ships(table: Table) -> None:
             table.piece(
                 f"ship:{seat}:{nth}", "sea", at, 40 * scale, "ship", colour=name, mark=f"sail-{name}", tip=tip, layer=7
             )
+    aim = view["target"]
+    if aim >= parts:
+        cell, rotation = divmod(view["placed"][aim - parts], 6)
+        at = table.at(cell, tuple(table.data.values["tile"][aim - parts]["den"]), rotation)
+        table.piece("aimed", "sea", at, 54 * scale, "ring", layer=9)
+    elif aim >= 0:
+        table.piece("aimed", "sea", _anchor(table, aim, there[aim]), 44 * scale, "ring", layer=9)
     first = table.board.actions.to0
     for action in table.legal:
         part = action - first

@@ -28,6 +28,8 @@ class Table(Struct):
     legal: Sequence[int]
     scale: float = 1.0
     shift: Point = (0.0, 0.0)
+    depth: float = 0.0
+    """The height of the sea."""
     panels: list[Panel] = []
     places: list[Place] = []
     pieces: list[Piece] = []
@@ -63,12 +65,15 @@ class Table(Struct):
         return max(self.scale, 0.58 if self.narrow else 0.5)
 
     def fit(self, cells: Sequence[int]) -> None:
-        """Scale the map so that these cells fit on the panel."""
-        width, height = self.sizes.sea
+        """Choose the height of the sea and the scale of the map so that these cells fit on it."""
+        width, *heights = self.sizes.sea
         points = [self.centre(cell) for cell in cells] or [(0.0, 0.0)]
         left, right = min(x for x, _ in points) - 100, max(x for x, _ in points) + 100
         top, bottom = min(y for _, y in points) - 108, max(y for _, y in points) + 108
-        self.scale = min((width - 44) / (right - left), (height - 44) / (bottom - top), 1.25)
+        scale = min((width - 44) / (right - left), 1.25)
+        height = next((enough for enough in heights if enough >= scale * (bottom - top) + 44), heights[-1])
+        self.depth = height
+        self.scale = min(scale, (height - 44) / (bottom - top))
         self.shift = (width / 2 - self.scale * (left + right) / 2, height / 2 - self.scale * (top + bottom) / 2)
 
     def at(self, cell: int, point: Point = (0.0, 0.0), rotation: int = 0) -> Point:
