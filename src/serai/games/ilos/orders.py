@@ -89,7 +89,8 @@ def lay_orders(table: Table) -> None:
                 spot = (at[0] + size / 200 * dx, at[1] + size / 200 * dy)
                 table.piece(f"{id_}:{number}", "orders", spot, size * 0.18, f"site-{site['kind']}", layer=1)
         if len(signs) <= (6 if table.narrow else 3):
-            table.write("orders", (at[0], at[1] + size / 2 + text * 1.35), words, text, bold=True)
+            told = f"{words.args['degrees']}°" if id_.startswith("turn:") else words
+            table.write("orders", (at[0], at[1] + size / 2 + text * 1.35), told, text, bold=True)
     used = spots[-1][0] + size if spots else 24
     if not table.narrow and len(signs) <= 3:
         lay_news(table, width / 2, height - text * 1.5, 0.85)
