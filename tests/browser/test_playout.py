@@ -10,11 +10,12 @@ from visitors import Invite
 def programme(page: Page) -> None:
     """Lay commands, and all that is asked before them, until a round is about to be played out."""
     player = Player(page)
-    for _ in range(40):
+    for _ in range(600):
         ready(page)
         if look(page)["confirm"] and page.locator(".overlay [data-id='laid:5']").count():
             return
-        player.turn()
+        if player.turn() != "acted":
+            page.wait_for_timeout(50)
     raise AssertionError("six commands were never laid")
 
 
@@ -62,3 +63,21 @@ def test_who_wants_no_movement_sees_the_end_at_once_and_may_still_watch(invite: 
     until(page, "window.serai.playout.text")
     page.mouse.click(400, 500)
     until(page, "!window.serai.playout.text")
+
+
+def test_a_click_on_a_laid_command_takes_it_back_with_all_after_it(invite: Invite) -> None:
+    page = table_of(invite(motion="none", confirm=True))
+    programme(page)
+    laid = ".overlay [data-id^='laid:']"
+    assert page.locator(laid).count() == 6, "the last command can be seen before it is final"
+    at = page.evaluate(
+        """() => {
+          const { at } = window.serai.stage.item('laid:2');
+          const origin = window.serai.stage.overlay.getBoundingClientRect();
+          return [origin.left + at.x + at.w / 2, origin.top + at.y + at.h / 2];
+        }"""
+    )
+    page.mouse.click(*at)
+    until(page, "window.serai.live.choices.length === 5")
+    ready(page)
+    assert page.locator(laid).count() == 2

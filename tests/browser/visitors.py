@@ -14,6 +14,7 @@ from signal import SIGTERM
 from typing import Any
 from urllib.request import Request, urlopen
 
+from playing import until
 from playwright.sync_api import BrowserContext, Page
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -130,6 +131,13 @@ class Guest:
         page.on("console", lambda line: self._note(line.type, line.text))
         if path:
             page.goto(self.url + path, wait_until="domcontentloaded")
+        return page
+
+    def at_table(self, game: str = "kurier", seats: int = 3) -> Page:
+        """At a new table with bots, asked to choose."""
+        order = {"game": game, "seats": seats, "bots": dict.fromkeys(range(1, seats), "random"), "casual": True}
+        page = self.page(f"/table/{self.post('/api/v1/tables', order)['id']}")
+        until(page, "window.serai?.calm && serai.live.choices.length > 0", 25)
         return page
 
     def _note(self, kind: str, text: str) -> None:

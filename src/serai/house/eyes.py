@@ -4,6 +4,8 @@ All numbers a viewer is told count what he saw. A step that he may not even noti
 cannot find it by counting.
 """
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from serai.core.game import Event
@@ -26,6 +28,17 @@ class Sighting(Struct, frozen=True):
     text: Text | None
     """The log line, None if the step is not worth one."""
     to_you: bool
+
+
+def common(one: Sequence[Sighting], two: Sequence[Sighting]) -> int:
+    """How many sightings two logs of the same eyes begin with alike.
+
+    Steps are added at the end and taken out anywhere: where a step stands in both at the same number, all before it do.
+    """
+    same = min(len(one), len(two))
+    while same and one[same - 1] != two[same - 1]:
+        same -= 1
+    return same
 
 
 class Eyes:

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from serai.core.game import Game
 from serai.house import hooks
-from serai.house.eyes import Step
+from serai.house.eyes import Step, common
 from serai.house.messages import FrameMessage, PieceMessage, PlaceMessage, SceneMessage
 from serai.house.showing import Glance
 from serai.house.speaking import speaker
@@ -21,10 +21,7 @@ def unseen(table: Table, told: Glance | None, seen: Glance) -> list[Step]:
     seat = seen.view["seat"]
     if told is None or told.view["seat"] != seat or not hooks.plays_out(table.game):
         return []
-    same = min(len(told.log), len(seen.log))
-    while same and told.log[same - 1] != seen.log[same - 1]:
-        same -= 1
-    return table.eyes(seat).steps(same)
+    return table.eyes(seat).steps(common(told.log, seen.log))
 
 
 def frames(game: Game, steps: Iterable[Step], scene: SceneMessage, lang: str, narrow: bool) -> tuple[FrameMessage, ...]:

@@ -13,7 +13,7 @@ from serai.core.view import View
 from serai.house import hooks
 from serai.house.cards import SeatCard, Viewer
 from serai.house.errors import words
-from serai.house.eyes import Sighting
+from serai.house.eyes import Sighting, common
 from serai.house.messages import (
     ChoiceMessage,
     FrameMessage,
@@ -54,6 +54,7 @@ class Glance(Struct):
     deciding: tuple[int, ...]
     standing: str
     rematch: str
+    undone: int
     log: tuple[Sighting, ...]
     last: int
 
@@ -66,7 +67,6 @@ class Face(Struct):
     journeys: tuple[JourneyMessage, ...]
     scene: SceneMessage
     result: str
-    log: tuple[LogLine, ...]
 
 
 def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
@@ -102,6 +102,7 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
         deciding=deciding if table.status == "running" else (),
         standing=table.standing.get(seat, "") if seat is not None else "",
         rematch=table.rematch,
+        undone=table.undone.get(seat, 0),
         log=log,
         last=len(log),
     )
@@ -133,7 +134,7 @@ def _look_back(table: Table, seat: int | None, at: int) -> Glance:
     places = tuple(table.places)
     return Glance(
         *(table.status, at, entry, view, (), None, None, None, False, None),
-        *(places, (), "", table.rematch, log, eyes.number),
+        *(places, (), "", table.rematch, table.undone.get(seat, 0), log, eyes.number),
     )
 
 
@@ -151,12 +152,11 @@ def face(table: Table, seen: Glance, lang: str, narrow: bool) -> Face:
         journeys=tuple(JourneyMessage(j.path, j.actions, say(j.label, lang)) for j in journeys),
         scene=speaker(game).scene(scene, lang),
         result=result(game, seen, lang),
-        log=log_lines(table, seen, lang),
     )
 
 
-def log_lines(table: Table, seen: Glance, lang: str) -> tuple[LogLine, ...]:
-    """The log in this language. What was spoken once is kept with the eyes that saw it."""
+def log_lines(table: Table, seen: Glance, lang: str, first: int = 0) -> tuple[LogLine, ...]:
+    """The log in this language from a step on. What was spoken once is kept with the eyes that saw it."""
     eyes, say = table.eyes(seen.view["seat"]), speaker(table.game).say
 
     def line(number: int, sighting: Sighting) -> LogLine | None:
@@ -166,11 +166,9 @@ def log_lines(table: Table, seen: Glance, lang: str) -> tuple[LogLine, ...]:
     kept = eyes.lines.setdefault(lang, [])
     kept.extend(line(number, eyes.seen[number]) for number in range(len(kept), len(eyes.seen)))
     # The last steps that were glanced at may have been taken back since, or wait for Confirm.
-    same = min(len(kept), len(seen.log))
-    while same and eyes.seen[same - 1] is not seen.log[same - 1]:
-        same -= 1
-    lines = kept[:same]
-    lines.extend(line(number, seen.log[number]) for number in range(same, len(seen.log)))
+    same = common(eyes.seen, seen.log)
+    lines = kept[first:same]
+    lines.extend(line(number, seen.log[number]) for number in range(max(first, same), len(seen.log)))
     return tuple(one for one in lines if one is not None)
 
 
@@ -261,6 +259,7 @@ def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: flo
         narrow=viewer.narrow,
         art=art_of(game)[0],
         rematch=seen.rematch,
+        undone=seen.undone,
         casual=table.order.casual,
         host=viewer.person is not None and viewer.person in managers(table),
         orders=tuple(OrderMessage(o, say(Text(f"order-{o}"), viewer.lang), o == given) for o in orders),
@@ -268,9 +267,9 @@ def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: flo
 
 
 def filled(
-    message: TableMessage, shown: Face, log_from: int = 0, between: tuple[FrameMessage, ...] = ()
+    message: TableMessage, shown: Face, log: tuple[LogLine, ...], log_from: int, between: tuple[FrameMessage, ...] = ()
 ) -> TableMessage:
-    """The whole truth for a viewer; log lines from ``log_from`` on, and what is to be watched before it."""
+    """The whole truth for a viewer, with log lines from ``log_from`` on, and what is to be watched before it."""
     return msgspec.structs.replace(
         message,
         prompt=shown.prompt,
@@ -279,7 +278,7 @@ def filled(
         scene=shown.scene,
         result=shown.result,
         between=between,
-        log=tuple(line for line in shown.log if line.number >= log_from) if log_from else shown.log,
+        log=log,
         log_from=log_from,
     )
 

@@ -55,7 +55,7 @@ class Speaker:
     def _piece(self, p: Piece, lang: str) -> PieceMessage:
         return PieceMessage(
             *(p.id, p.panel, p.x, p.y, p.width, p.height, p.symbol, p.colour or "", p.mark or "", p.label or ""),
-            *(self.say(p.tip, lang), p.layer, p.fresh),
+            *(self.say(p.tip, lang), p.layer, p.fresh, p.back),
         )
 
     def _caption(self, c: Caption, lang: str) -> CaptionMessage:

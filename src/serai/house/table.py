@@ -64,6 +64,8 @@ class Table:
         """By seat, a step that waits for its Confirm; it has not been taken yet."""
         self.final: dict[int, int] = {}
         """By seat, the log entry up to which its steps stand."""
+        self.undone: dict[int | None, int] = {}
+        """By seat (None: a spectator), how often steps were taken back that it had seen."""
         self.clocks = Clocks(order.clock, order.seats)
         self.window: Window | None = None
         self.standing: dict[int, str] = {}
@@ -211,15 +213,22 @@ class Table:
             self.status = "over"
 
     def _undo(self, seat: int, count: int) -> None:
+        # what others take back in a secret simultaneous decision is no reason for a seat to choose anew
+        viewers = () if self.state.simultaneous else (None, *range(self.order.seats))
+        noticed: set[int | None] = {seat}
         if self.held.pop(seat, None) is not None:
             count -= 1
         for _ in range(count):
             number = self.session.undoable(seat)
-            self.session.undo(seat)
             assert number is not None
+            before, step = self.session.at(number), self.session.record.steps[number]
+            noticed.update(viewer for viewer in viewers if glimpse(before, viewer, *step) is not None)
+            self.session.undo(seat)
             del self.steps[number]
             for eyes in self._eyes.values():
                 eyes.forget(number)
+        for viewer in noticed:
+            self.undone[viewer] = self.undone.get(viewer, 0) + 1
 
     def _run_clocks(self) -> None:
         if self.order.clock.kind == "none":

@@ -35,26 +35,26 @@ from serai.games.feuville.skyline import view_points
 _WON: Final = 1000.0
 _BEST: Final = 0.5
 """How much the best rival counts against oneself; the rest is shared by all rivals."""
-_PACE: Final = 0.65
+_PACE: Final = 0.75
 """How many decrees a player takes in a turn."""
 _DIE: Final = 4.5
 """What a die is worth that has not been used yet."""
-_FIRST: Final = 0.5
+_FIRST: Final = 0.42
 """How much of the best decree of the row one may hope for, beyond what the die would bring elsewhere."""
 _SECOND: Final = 0.3
 _OTHERS: Final = 0.15
 _BASE: Final = 3.0
 """What a die brings elsewhere."""
-_HIDDEN: Final = 1.0
+_HIDDEN: Final = 0.9
 """How many of the decrees still hidden one scores, beside an equal share."""
 _SYMBOL: Final = 0.35
 """What a symbol on a ruin or a stored tile is worth beyond the hidden decrees."""
 _GROWTH: Final = 0.35
 """How many symbols of a kind one hopes to add in a turn, up to three turns."""
-_EXPOSED: Final = 0.3
+_EXPOSED: Final = 0.22
 """What a decree on the own board keeps of its worth, with thieves about."""
-_SHIELDED: Final = 0.9
-_TILE: Final = 0.55
+_SHIELDED: Final = 0.85
+_TILE: Final = 0.47
 """What a stored tile keeps of its worth."""
 _BIG_CHOICE: Final = 2.5
 _THIEF_PROTECTION: Final = 0.5

@@ -8,13 +8,13 @@ from serai.games.feuville.board import CORNER_LEFT, CORNER_RIGHT, FIRE_PROTECTIO
 from serai.games.feuville.position import ARMS, BURNT, CLOUDS, GRASS, MARKS, STRIDE, TALLY, UNBURNT, Position
 from serai.games.feuville.skyline import can_burn
 
-_NEAR: Final = 0.5
+_NEAR: Final = 0.38
 """The chance to get each tile that a district still lacks."""
-_CITY_NEAR: Final = 0.6
+_CITY_NEAR: Final = 0.45
 """The chance to get each tile that a city still lacks."""
 _CITY_DIE: Final = 3.0
 """What it costs to give a die for the city."""
-_RUIN: Final = 0.5
+_RUIN: Final = 0.45
 """What a ruin is worth beside a column that stands."""
 _FIRE: Final = 0.5
 """The part of a column's worth that is lost with it, until it rises again."""

@@ -146,7 +146,7 @@ class Feuville(Position):
         return evaluate(self, seat)
 
     def foresight(self) -> i64:
-        return 1500
+        return 600
 
     def prospects(self) -> list[tuple[i64, i64]]:
         # The evaluation knows what to expect of all draws but the juggler's.

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from serai.core.scene import Caption, Panel, Place
 from serai.core.texts import Text
@@ -19,8 +19,8 @@ from serai.games.himalaya.table import Table
 class News(Struct):
     """What was placed since the last reveal, so that it can be pointed out."""
 
-    stupas: set[int] = set()
-    sent: Counter[tuple[int, int]] = Counter()
+    stupas: set[int] = field(default_factory=set)
+    sent: Counter[tuple[int, int]] = field(default_factory=Counter)
 
 
 def news(view: View) -> News:

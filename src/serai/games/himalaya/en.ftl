@@ -99,7 +99,7 @@ prompt-place-caravan = Put your caravan into a village of your choice where no o
 prompt-choose-event = Do you want to lay an event token? Each can be used only once.
 prompt-place-event = Where do you lay { $event }?
 prompt-command = Action { $slot } of 6: what is your caravan to do? It will then be { $where }.
-prompt-last-command = Action 6 of 6, the last command. Your caravan will then be { $where }. If all others are done, the screens are lifted.
+prompt-last-command = Action 6 of 6: the last command. Your caravan will then be { $where }.
 prompt-choose-cube = Market day in { $village }: which resource do you take?
 prompt-first-reward = Order delivered in { $village } ({ $disc }). Choose your first reward.
 prompt-second-reward = Choose your second reward in { $village }, or do without.
@@ -255,6 +255,9 @@ verdict-no-majority = { $what }: { $counts }; nobody holds the majority.
 verdict-most = { $what }: { $counts }; { $who } has most.
 verdict-most-tied = { $what }: { $counts }; { $who } are tied.
 
+fate-out-first = eliminated first (religion)
+fate-out-second = eliminated second (politics)
+
 # ---- how a game can end
 ending-majority = majority in two kinds of influence
 ending-yaks = most yaks
@@ -304,6 +307,9 @@ tip-village = { $village }. { $goods }
 tip-village-stupa = { $village }. { $goods } A stupa of { $tribe } stands here.
 tip-region = { $region }: { $counts }.
 tip-road = { $road }
+tip-count-stupa = Religious influence
+tip-count-delegation = Political influence; after an arrow as counted without the tribe eliminated first
+tip-count-herd = Economic influence: yaks
 tip-caravan = Caravan of { $tribe }
 tip-preview = The caravan of { $tribe } would then be here
 tip-storming = Caravan of { $tribe }, in the snowstorm
@@ -322,6 +328,7 @@ tip-month-inventory = Round { $round }, { $month }; ends with an inventory
 tip-leader = First Caravan Leader
 tip-slot = Action { $slot }
 tip-command = Action { $slot }: { $command }
+tip-laid = Action { $slot }: { $command }. Click to choose anew from here on.
 tip-hidden = Action { $slot }: still secret
 tip-stupas-left = { $tribe } has { $count } stupas left
 tip-delegations-left = { $tribe } has { $count } delegations left

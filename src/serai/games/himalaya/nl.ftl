@@ -99,7 +99,7 @@ prompt-place-caravan = Zet je karavaan in een dorp naar keuze. Er mag nog geen a
 prompt-choose-event = Wil je een gebeurtenispion leggen? Iedere pion kan maar één keer gebruikt worden.
 prompt-place-event = Waar leg je { $event }?
 prompt-command = Actie { $slot } van 6: welk bevel krijgt je karavaan? Ze staat dan { $where }.
-prompt-last-command = Actie 6 van 6, het laatste bevel. Je karavaan staat dan { $where }. Zijn alle anderen ook klaar, dan gaan de schermen weg.
+prompt-last-command = Actie 6 van 6: het laatste bevel. Je karavaan staat dan { $where }.
 prompt-choose-cube = Marktdag in { $village }: welke grondstof neem je?
 prompt-first-reward = Bestelling geleverd in { $village } ({ $disc }). Kies je eerste beloning.
 prompt-second-reward = Kies je tweede beloning in { $village }, of zie ervan af.
@@ -255,6 +255,9 @@ verdict-no-majority = { $what }: { $counts }; niemand heeft de meerderheid.
 verdict-most = { $what }: { $counts }; { $who } heeft het meest.
 verdict-most-tied = { $what }: { $counts }; { $who } staan gelijk.
 
+fate-out-first = valt als eerste af (religie)
+fate-out-second = valt als tweede af (politiek)
+
 # ---- hoe een spel kan eindigen
 ending-majority = meerderheid in twee soorten invloed
 ending-yaks = de meeste yaks
@@ -304,6 +307,9 @@ tip-village = { $village }. { $goods }
 tip-village-stupa = { $village }. { $goods } Hier staat een stupa van { $tribe }.
 tip-region = { $region }: { $counts }.
 tip-road = { $road }
+tip-count-stupa = Religieuze invloed
+tip-count-delegation = Politieke invloed; na een pijl zoals geteld zonder de stam die als eerste afviel
+tip-count-herd = Economische invloed: yaks
 tip-caravan = Karavaan van { $tribe }
 tip-preview = Hier zou de karavaan van { $tribe } dan staan
 tip-storming = Karavaan van { $tribe }, in de sneeuwstorm
@@ -322,6 +328,7 @@ tip-month-inventory = Ronde { $round }, { $month }; daarna inventaris
 tip-leader = Eerste Karavaanleider
 tip-slot = Actie { $slot }
 tip-command = Actie { $slot }: { $command }
+tip-laid = Actie { $slot }: { $command }. Klik om vanaf hier opnieuw te kiezen.
 tip-hidden = Actie { $slot }: nog geheim
 tip-stupas-left = { $tribe } heeft nog { $count } stupa’s
 tip-delegations-left = { $tribe } heeft nog { $count } delegaties

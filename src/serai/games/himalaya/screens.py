@@ -6,6 +6,7 @@ from serai.games.himalaya import names
 from serai.games.himalaya.art import SCREEN_NARROW, SCREEN_WIDE
 from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, SLOTS
 from serai.games.himalaya.data import COMMAND_NAMES, EVENT_NAMES, RESOURCE_NAMES
+from serai.games.himalaya.final import TALLY
 from serai.games.himalaya.table import Table
 
 
@@ -46,8 +47,11 @@ def lay_screen(table: Table, tribe: int) -> None:
 
 
 def influence(table: Table, tribe: int) -> tuple[int, int]:
-    """Religion and politics as everyone can count them on the board."""
+    """Religion and politics as everyone can count them on the board; in the end as they were counted."""
     view = table.view
+    if view["tally"]:
+        religion, politics = view["tally"][TALLY * tribe : TALLY * tribe + 2]
+        return int(religion), int(politics)
     religion = sum(level for level, owner in zip(table.data.levels, view["stupas"], strict=True) if owner == tribe)
     politics = 0
     for region in range(REGIONS):

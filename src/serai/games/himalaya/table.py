@@ -70,6 +70,7 @@ class Table(Struct):
         label: str | None = None,
         layer: int = 0,
         fresh: bool = False,
+        back: int = 0,
     ) -> None:
         """Lay a piece; one of a tribe takes its colour and, if ``marked``, its sign."""
         self.pieces.append(
@@ -87,6 +88,7 @@ class Table(Struct):
                 tip=tip,
                 layer=layer,
                 fresh=fresh,
+                back=back,
             )
         )
 

@@ -87,7 +87,7 @@ export class App {
     this.travel = new Travel({
       table: () => this.live,
       waits: () => this.line.waits,
-      send: (table, action) => this.line.ask({ type: "act", number: table.number, action, seat: table.viewer }),
+      send: (table, action) => this.line.ask({ type: "act", action, ...here(table) }),
     });
     this.choosing = new Choosing(this, config.table, {
       table: () => this.live,
@@ -100,6 +100,7 @@ export class App {
     this.pointer = new Pointer(this.stage, {
       targets: () => this.choosing.targets().keys(),
       clicked: (items, event) => this.choosing.clicked(items, event),
+      takeBack: (item) => this.#takeBack(item),
       pointed: (item, how, aims) => this.choosing.pointed(item, how, aims),
     });
     this.zoom = new Zoom(this.stage, this.pointer);
@@ -144,7 +145,7 @@ export class App {
     this.stage.overlay.setAttribute("aria-label", t("table"));
     this.bar.recap.append(this.book.recap);
     this.bar.tools.append(this.past.now);
-    this.bar.tools.prepend(this.playout.button);
+    this.head.tools.prepend(this.playout.button);
     this.book.tabs.log.page.append(this.past.element);
     this.home.append(this.head.element, this.banner.element, this.bar.element, this.jumps.element, this.stage.element,
       this.opening, this.book.speaker, this.tips.element, this.tips.menu);
@@ -326,7 +327,8 @@ export class App {
     const moved = this.stage.show(scene, this.gallery, narrow, jump ? 0 : glide);
     this.book.lay(scene);
     const home = narrow ? this.stage.column : this.stage.dock;
-    if (this.book.element.parentElement !== home) home.append(this.book.element);
+    // beneath all panels, those too that came just now
+    if (home.lastElementChild !== this.book.element) home.append(this.book.element);
     this.jumps.show(scene, narrow);
     return moved;
   }
@@ -389,9 +391,20 @@ export class App {
     const table = this.#askable();
     if (!table?.choices.some((c) => c.action === choice.action)) return;
     this.tips.hide();
-    this.line.ask({ type: "act", number: table.number, action: choice.action, seat: table.viewer });
+    this.line.ask({ type: "act", action: choice.action, ...here(table) });
     this.choosing.forget();
     this.render();
+  }
+
+  /** A click on what was laid takes it back, with all that came after it. @param {import("./stage.js").Item} item */
+  #takeBack(item) {
+    const table = this.pump.behind ? null : this.#askable();
+    const steps = "back" in item.data ? item.data.back ?? 0 : 0;
+    if (!steps || !table?.can_undo) return false;
+    this.choosing.forget();
+    this.line.ask({ type: "undo", number: table.number, turn: false, seat: table.viewer, steps });
+    this.render();
+    return true;
   }
 
   /** @param {boolean} turn */
@@ -399,22 +412,21 @@ export class App {
     const table = this.#askable();
     if (!table?.can_undo) return;
     this.choosing.forget();
-    const steps = this.travel.steps(table.number);
-    this.line.ask({ type: "undo", number: table.number, turn, seat: table.viewer, steps });
+    this.line.ask({ type: "undo", turn, steps: this.travel.steps(table.number), ...here(table) });
     this.render();
   }
 
   confirm() {
     const table = this.#askable();
     if (!table?.to_confirm) return;
-    this.line.ask({ type: "confirm", number: table.number, seat: table.viewer });
+    this.line.ask({ type: "confirm", ...here(table) });
     this.render();
   }
 
   hint() {
     const table = this.live;
     if (!table?.choices.length || this.line.waits) return;
-    this.line.ask({ type: "hint", number: table.number, seat: table.viewer });
+    this.line.ask({ type: "hint", ...here(table) });
   }
 
   /** @param {number} at */
@@ -469,4 +481,9 @@ export class App {
   get calm() {
     return !!this.live && this.line.state === "open" && !this.line.pending.size && !this.travel.busy && !this.pump.busy && !this.stage.moved;
   }
+}
+
+/** The moment that a request was made at, and through whose eyes. @param {TableMessage} table */
+function here(table) {
+  return { number: table.number, undone: table.undone, seat: table.viewer };
 }

@@ -48,6 +48,7 @@ class Replay {
     this.pointer = new Pointer(this.stage, {
       targets: () => [],
       clicked: () => undefined,
+      takeBack: () => false,
       pointed: (item, how) => {
         if (item?.data.tip) this.tips.show(how === "press" ? "press" : item.id, this.stage.rect(item), [item.data.tip], how === "press" ? 0 : 300);
         else this.tips.hide();

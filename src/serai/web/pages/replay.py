@@ -13,7 +13,7 @@ from serai import __version__
 from serai.core.texts import LANGUAGES
 from serai.house.cards import TableCard
 from serai.web.assets import Asset, Folder
-from serai.web.guests import Guest, guest_of, known_settings
+from serai.web.guests import Guest, guest_of
 from serai.web.pages.games import face
 from serai.web.pages.table import card_of, data_block
 from serai.web.replays import OPEN, Replay, Shelf
@@ -53,7 +53,7 @@ async def replay_page(request: Request) -> Response:
         "art": f"/replay/{card.id}/art.json?v={__version__}",
         "moments": f"/replay/{card.id}/moment/",
         "query": f"eyes={word}&lang={guest.lang}&v={__version__}",
-        "settings": known_settings(guest.person.settings if guest.person is not None else {}),
+        "settings": guest.likes,
     }
     return await page(
         request,

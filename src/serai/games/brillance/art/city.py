@@ -363,9 +363,9 @@ def backdrops(data: Data) -> Iterator[tuple[str, str]]:
     yield "city", City(data, False).draw()
     yield "city-narrow", City(data, True).draw()
     for name, wide, narrow in (
-        ("mat", (480, 132), (1000, 190)),
-        ("cards", (980, 150), (1000, 210)),
-        ("orders", (980, 118), (1000, 190)),
+        ("mat", (480, 132), (1000, 262)),
+        ("cards", (560, 106), (1000, 236)),
+        ("orders", (560, 106), (1000, 210)),
     ):
         yield name, strip(*wide)
         yield f"{name}-narrow", strip(*narrow)

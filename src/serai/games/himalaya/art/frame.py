@@ -1,6 +1,6 @@
 """Where everything lies on the map: the data's coordinates, upright or turned for a narrow screen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import cos, dist, pi, sin
 from typing import Any
 
@@ -22,6 +22,11 @@ _TURN = 880.0
 """On a narrow screen the map is turned: west lies at the top."""
 
 
+def _free_first(spots: Iterable[Point], label: Point) -> list[Point]:
+    """These places in their order, but those on the number of the region last, so that it can be read."""
+    return sorted(spots, key=lambda spot: dist(spot, label) < 44)
+
+
 class Frame:
     """The map panel, wide or narrow: ``at`` turns a point of the data into one of the panel."""
 
@@ -40,7 +45,9 @@ class Frame:
         self.stupas = [self.at(v["stupa"]) for v in data["villages"]]
         self.mids = [self.at(road["mid"]) for road in data["roads"]]
         self.labels = [self.at(region["label"]) for region in data["regions"]]
-        self.slots = [[self.at(slot) for slot in region["slots"]] for region in data["regions"]]
+        self.slots = [
+            _free_first(map(self.at, region["slots"]), self.at(region["label"])) for region in data["regions"]
+        ]
         self.clusters = [[self.at(spot) for spot in region["clusters"]] for region in data["regions"]]
         self.caravans = [self.stands(village) for village in range(len(self.villages))]
 
@@ -52,13 +59,17 @@ class Frame:
     def stands(self, village: int) -> list[Point]:
         """Four places for caravans around a village, where goods, stupa and number leave most room."""
         x, y = self.villages[village]
-        reach, half = self.village_size * 0.64, self.caravan_size / 2
+        half = self.caravan_size / 2
         taken = (
             (self.goods[village], self.goods_size / 2),
             (self.stupas[village], self.stupa_size / 2),
             ((x, y + self.plate(village)), 14.0),
         )
-        around = [(x + reach * cos(n * pi / 8), y + reach * 0.8 * sin(n * pi / 8)) for n in range(16)]
+        around = [
+            (x + reach * cos(n * pi / 8), y + reach * 0.85 * sin(n * pi / 8))
+            for reach in (self.village_size * 0.62, self.village_size * 0.95)
+            for n in range(16)
+        ]
         spots = [
             (min(max(px, half), self.width - half), min(max(py, half), self.height - half))
             for px, py in around
@@ -66,10 +77,10 @@ class Frame:
         ]
         found: list[Point] = []
         while len(found) < 4:
-            others = [(spot, half * 0.7) for spot in found]
+            others = [(spot, half * 1.1) for spot in found]
 
             def room(spot: Point, busy: tuple[tuple[Point, float], ...] = (*taken, *others)) -> float:
-                return min(dist(spot, there) - size for there, size in busy)
+                return min(half, *(dist(spot, there) - size for there, size in busy)) - 0.4 * dist(spot, (x, y))
 
             found.append(max(spots, key=room))
         return found
