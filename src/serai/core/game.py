@@ -28,6 +28,13 @@ class Event(Struct, frozen=True):
     action: int | None
 
 
+class Frame(Struct, frozen=True):
+    """A moment within a step that sets much going: what the viewer sees of it, and the sentence that tells it."""
+
+    view: View
+    line: Text
+
+
 class Game(ABC):
     """A game of the house. A game's folder subclasses this and registers one object of it.
 
@@ -211,6 +218,10 @@ class Game(ABC):
         """What the game calls a seat (a colour, a role)."""
         return Text("seat", {"number": seat + 1})
 
+    def seat_at(self, seat: int, options: Options) -> Text:
+        """What a seat is called at a table with these options, where they have a say in it."""
+        return self.seat_name(seat)
+
     def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
         """The error for an action that is not legal. It tells no more than the seat's own view does."""
         return IllegalAction(self._why_not(state, seat, action), self.words, seat, action)
@@ -236,6 +247,14 @@ class Game(ABC):
     def touches(self, before: View, event: Event, after: View) -> bool:
         """Whether a step of somebody else was done to something of the viewer's."""
         return False
+
+    def between(self, before: View, event: Event, after: View) -> Sequence[Frame]:
+        """The moments that a step runs through, for who wants to watch them one by one; judged by these views alone."""
+        return ()
+
+    def held(self, view: View, action: int) -> View:
+        """What a player sees while a step of his waits for his word that would show something: the view before it."""
+        return view
 
     def deciding(self, view: View) -> tuple[int, ...] | None:
         """The seats that this viewer knows to be deciding; None where the game does not say."""

@@ -62,6 +62,8 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     """Pieces of a higher layer lie on top."""
     fresh: bool = False
     """True if it came here by the last step."""
+    back: int = 0
+    """Clicking it, where it is no part of a choice, takes back so many of the viewer's own last steps."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

@@ -108,13 +108,24 @@ class State(ABC):
         """How good this (usually imagined) state is for a seat, as a good player would judge; higher is better."""
         return 0.0
 
+    def suppose(self, seat: i64, action: i64) -> None:
+        """Carry out an action as who looks ahead does: like ``apply``, but for what hangs on the secrets of others."""
+        self.apply(seat, action)
+
+    def candidates(self, seat: i64) -> list[i64]:
+        """The legal actions that a program follows up in thought; none if it had better judge the position as it is.
+
+        A game of long turns names one of several actions that come to the same, and lets thought end early.
+        """
+        return self.legal(seat)
+
+    def prospects(self) -> list[tuple[i64, i64]]:
+        """The outcomes of chance that a program weighs in thought; none if its judgement does not depend on them."""
+        return self.outcomes()
+
     def foresight(self) -> i64:
         """How many positions a greedy player judges for one choice; a game of very long turns asks for fewer."""
         return 6000
-
-    def rests(self) -> bool:
-        """Whether a greedy player may judge here without looking further: nothing of its own is half done."""
-        return False
 
     def likeness(self) -> i64:
         """A number by which a greedy player knows a position of its own turn again; 0 where the game gives none.

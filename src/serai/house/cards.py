@@ -50,6 +50,10 @@ class TableCard(Struct, frozen=True):
     ranking: tuple[int, ...] = ()
 
 
+CONFIRM = True
+"""Whether a turn ends only when its player confirms it, for who has not said."""
+
+
 class Viewer(Struct, frozen=True):
     """Who looks. The house checks the seats again at every use: a person who stood up no longer sees that hand."""
 

@@ -20,6 +20,8 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     action: int
     seat: int | None = None
     """Which of the viewer's seats acts, where one device plays several (hot seat)."""
+    undone: int | None = None
+    """What the TableMessage said: a picture from before an undo is stale even where the numbers agree."""
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -30,6 +32,7 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     turn: bool = False
     seat: int | None = None
     steps: int = 1
+    undone: int | None = None
 
 
 class Confirm(Struct, frozen=True, tag="confirm", forbid_unknown_fields=True):
@@ -38,6 +41,7 @@ class Confirm(Struct, frozen=True, tag="confirm", forbid_unknown_fields=True):
     id: str
     number: int
     seat: int | None = None
+    undone: int | None = None
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
@@ -64,6 +68,7 @@ class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     id: str
     number: int
     seat: int | None = None
+    undone: int | None = None
 
 
 class Manage(Struct, frozen=True, tag="manage", forbid_unknown_fields=True):
@@ -121,6 +126,8 @@ class PieceMessage(Struct, frozen=True, omit_defaults=True):
     tip: str = ""
     layer: int = 0
     fresh: bool = False
+    back: int = 0
+    """Clicking it takes back so many steps."""
 
 
 class CaptionMessage(Struct, frozen=True, omit_defaults=True):
@@ -157,6 +164,23 @@ class SceneMessage(Struct, frozen=True):
     places: tuple[PlaceMessage, ...]
     pieces: tuple[PieceMessage, ...]
     captions: tuple[CaptionMessage, ...]
+
+
+class FrameMessage(Struct, frozen=True, omit_defaults=True):
+    """A moment within a step, told by what differs from the frame before it; the first from the message's ``scene``."""
+
+    text: str
+    """What happens, as a sentence."""
+    pieces: tuple[PieceMessage, ...] = ()
+    """Those that are new or changed."""
+    places: tuple[PlaceMessage, ...] = ()
+    """Those that are new or changed."""
+    gone: tuple[str, ...] = ()
+    """Ids of pieces and places that are no longer there."""
+    panels: tuple[PanelMessage, ...] | None = None
+    """All panels, if any of them is different."""
+    captions: tuple[CaptionMessage, ...] | None = None
+    """All captions, if any of them is different."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
@@ -237,6 +261,10 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """True if hints are allowed."""
     host: bool = False
     """True if the viewer may pause, resume and put bots into seats."""
+    undone: int = 0
+    """How often steps were taken back before these eyes. Together with ``number`` it names this moment."""
+    between: tuple[FrameMessage, ...] = ()
+    """What the steps that are new to this viewer ran through, to be watched before ``scene``; mostly nothing."""
     journeys: tuple[JourneyMessage, ...] = ()
     """What the viewer may order by one click path beside the choices: a cart drives to a far space."""
     orders: tuple[OrderMessage, ...] = ()

@@ -7,59 +7,26 @@ import msgspec
 from msgspec import Struct
 
 from serai.core.game import Game
-from serai.core.scene import Scene
 from serai.core.session import glimpse
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks
 from serai.house.cards import SeatCard, Viewer
 from serai.house.errors import words
-from serai.house.eyes import Sighting
+from serai.house.eyes import Sighting, common
 from serai.house.messages import (
-    CaptionMessage,
     ChoiceMessage,
+    FrameMessage,
     JourneyMessage,
     LogLine,
     OrderMessage,
-    PanelMessage,
-    PieceMessage,
-    PlaceMessage,
     SceneMessage,
     SeatMessage,
     TableMessage,
 )
+from serai.house.speaking import speaker
 from serai.house.table import Table
 from serai.house.windows import window_end
-
-_MOST_KEPT = 20_000
-_encode = msgspec.msgpack.Encoder().encode
-"""The quickest way to a key that tells two texts apart: arguments hold dicts, which cannot be keys themselves."""
-
-
-class Speaker:
-    """A game's words, each sentence spoken once: Fluent takes a tenth of a millisecond, a scene has a hundred tips."""
-
-    def __init__(self, game: Game) -> None:
-        self._words = game.words
-        self._spoken: dict[tuple[str, bytes], str] = {}
-
-    def say(self, text: Text | str | None, lang: str) -> str:
-        """The sentence in this language."""
-        if text is None or isinstance(text, str):
-            return text or ""
-        key = (lang, _encode(text))
-        spoken = self._spoken.get(key)
-        if spoken is None:
-            if len(self._spoken) >= _MOST_KEPT:
-                self._spoken.clear()
-            spoken = self._spoken[key] = self._words.say(text, lang)
-        return spoken
-
-
-@lru_cache(maxsize=64)
-def speaker(game: Game) -> Speaker:
-    """The words of this game."""
-    return Speaker(game)
 
 
 @lru_cache(maxsize=64)
@@ -87,6 +54,7 @@ class Glance(Struct):
     deciding: tuple[int, ...]
     standing: str
     rematch: str
+    undone: int
     log: tuple[Sighting, ...]
     last: int
 
@@ -99,7 +67,6 @@ class Face(Struct):
     journeys: tuple[JourneyMessage, ...]
     scene: SceneMessage
     result: str
-    log: tuple[LogLine, ...]
 
 
 def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
@@ -107,7 +74,8 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
     eyes = table.eyes(seat)
     if at is not None and at < eyes.number:
         return _look_back(table, seat, max(at, 0))
-    view, log = table.view(seat), tuple(eyes.seen)
+    # In this order the moments are looked at one after the other, each once.
+    log, view = tuple(eyes.seen), table.view(seat)
     window = table.window
     held = table.held.get(seat) if seat is not None else None
     answer = window.answers.get(seat) if window is not None and seat is not None else None
@@ -134,9 +102,15 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
         deciding=deciding if table.status == "running" else (),
         standing=table.standing.get(seat, "") if seat is not None else "",
         rematch=table.rematch,
+        undone=table.undone.get(seat, 0),
         log=log,
         last=len(log),
     )
+
+
+def present(table: Table, seat: int | None) -> int:
+    """The number of these eyes' present moment."""
+    return glance(table, seat).number if seat in table.held else table.eyes(seat).number
 
 
 def _with_held(table: Table, held: int, view: View, log: tuple[Sighting, ...]) -> tuple[View, tuple[Sighting, ...]]:
@@ -145,7 +119,7 @@ def _with_held(table: Table, held: int, view: View, log: tuple[Sighting, ...]) -
     after = before.copy()
     after.play(seat, held)
     if after.shown != before.shown or after.over:
-        return view, log
+        return table.game.held(view, held), log
     seen = after.view(seat)
     event = glimpse(before, seat, seat, held)
     line = table.game.tell(view, event, seen) if event is not None else None
@@ -160,7 +134,7 @@ def _look_back(table: Table, seat: int | None, at: int) -> Glance:
     places = tuple(table.places)
     return Glance(
         *(table.status, at, entry, view, (), None, None, None, False, None),
-        *(places, (), "", table.rematch, log, eyes.number),
+        *(places, (), "", table.rematch, table.undone.get(seat, 0), log, eyes.number),
     )
 
 
@@ -176,14 +150,13 @@ def face(table: Table, seen: Glance, lang: str, narrow: bool) -> Face:
         prompt=prompt(game, seen, lang),
         choices=choices,
         journeys=tuple(JourneyMessage(j.path, j.actions, say(j.label, lang)) for j in journeys),
-        scene=scene_message(game, scene, lang),
+        scene=speaker(game).scene(scene, lang),
         result=result(game, seen, lang),
-        log=log_lines(table, seen, lang),
     )
 
 
-def log_lines(table: Table, seen: Glance, lang: str) -> tuple[LogLine, ...]:
-    """The log in this language. What was spoken once is kept with the eyes that saw it."""
+def log_lines(table: Table, seen: Glance, lang: str, first: int = 0) -> tuple[LogLine, ...]:
+    """The log in this language from a step on. What was spoken once is kept with the eyes that saw it."""
     eyes, say = table.eyes(seen.view["seat"]), speaker(table.game).say
 
     def line(number: int, sighting: Sighting) -> LogLine | None:
@@ -193,11 +166,9 @@ def log_lines(table: Table, seen: Glance, lang: str) -> tuple[LogLine, ...]:
     kept = eyes.lines.setdefault(lang, [])
     kept.extend(line(number, eyes.seen[number]) for number in range(len(kept), len(eyes.seen)))
     # The last steps that were glanced at may have been taken back since, or wait for Confirm.
-    same = min(len(kept), len(seen.log))
-    while same and eyes.seen[same - 1] is not seen.log[same - 1]:
-        same -= 1
-    lines = kept[:same]
-    lines.extend(line(number, seen.log[number]) for number in range(same, len(seen.log)))
+    same = common(eyes.seen, seen.log)
+    lines = kept[first:same]
+    lines.extend(line(number, seen.log[number]) for number in range(max(first, same), len(seen.log)))
     return tuple(one for one in lines if one is not None)
 
 
@@ -232,31 +203,6 @@ def outcome(game: Game, places: tuple[SeatCard, ...], ending: str, ranking: tupl
     return words().say(Text("result-how", {"won": won.rstrip("."), "how": say(Text(f"ending-{ending}"), lang)}), lang)
 
 
-def scene_message(game: Game, scene: Scene, lang: str) -> SceneMessage:
-    """A scene with all its texts spoken."""
-    say = speaker(game).say
-    return SceneMessage(
-        panels=tuple(
-            PanelMessage(p.id, p.width, p.height, p.area, say(p.title, lang), p.backdrop or "", p.active)
-            for p in scene.panels
-        ),
-        places=tuple(
-            PlaceMessage(p.id, p.panel, p.x, p.y, p.width, p.height, p.round, say(p.tip, lang)) for p in scene.places
-        ),
-        pieces=tuple(
-            PieceMessage(
-                *(p.id, p.panel, p.x, p.y, p.width, p.height, p.symbol, p.colour or "", p.mark or "", p.label or ""),
-                *(say(p.tip, lang), p.layer, p.fresh),
-            )
-            for p in scene.pieces
-        ),
-        captions=tuple(
-            CaptionMessage(c.panel, c.x, c.y, say(c.text, lang), c.size, c.anchor, c.bold, c.colour)
-            for c in scene.captions
-        ),
-    )
-
-
 def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: float) -> tuple[SeatMessage, ...]:
     """The seats as this viewer sees them; ``here`` are the persons who look at the table."""
     say, view = speaker(table.game).say, seen.view
@@ -266,7 +212,7 @@ def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], no
         SeatMessage(
             seat=place.seat,
             name=place.name,
-            role=say(table.game.seat_name(place.seat), viewer.lang),
+            role=say(table.game.seat_at(place.seat, view["options"]), viewer.lang),
             bot=table.bot_of(place.seat),
             here=place.person in here,
             deciding=place.seat in seen.deciding,
@@ -313,14 +259,17 @@ def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: flo
         narrow=viewer.narrow,
         art=art_of(game)[0],
         rematch=seen.rematch,
+        undone=seen.undone,
         casual=table.order.casual,
         host=viewer.person is not None and viewer.person in managers(table),
         orders=tuple(OrderMessage(o, say(Text(f"order-{o}"), viewer.lang), o == given) for o in orders),
     )
 
 
-def filled(message: TableMessage, shown: Face, log_from: int = 0) -> TableMessage:
-    """The whole truth for a viewer; log lines from ``log_from`` on."""
+def filled(
+    message: TableMessage, shown: Face, log: tuple[LogLine, ...], log_from: int, between: tuple[FrameMessage, ...] = ()
+) -> TableMessage:
+    """The whole truth for a viewer, with log lines from ``log_from`` on, and what is to be watched before it."""
     return msgspec.structs.replace(
         message,
         prompt=shown.prompt,
@@ -328,7 +277,8 @@ def filled(message: TableMessage, shown: Face, log_from: int = 0) -> TableMessag
         journeys=shown.journeys,
         scene=shown.scene,
         result=shown.result,
-        log=tuple(line for line in shown.log if line.number >= log_from) if log_from else shown.log,
+        between=between,
+        log=log,
         log_from=log_from,
     )
 

@@ -16,6 +16,8 @@ from serai.core.session import glimpse
 from serai.core.state import State
 from serai.core.texts import LANGUAGES, Text
 
+_EACH = 10
+"""Of the frames of a step every so manyth is looked at as a picture."""
 _SLACK = 0.5
 """So much a thing may stick out of its panel: less than a pixel."""
 
@@ -35,9 +37,13 @@ def scenes(record: Record, rng: Rng, samples: int = 10) -> None:
             event = glimpse(states[number], viewer, *step)
             before, after = after, states[number + 1].view(viewer)
             line = None if event is None else game.tell(before, event, after)
-            fault = _mute(game, [line] if line else [], heard)
+            frames = () if event is None else game.between(before, event, after)
+            fault = _mute(game, [*([line] if line else []), *(frame.line for frame in frames)], heard)
+            for frame in frames[::_EACH]:
+                scene = game.scene(frame.view)
+                fault = fault or scene_fault(scene, game.art(), []) or _mute(game, texts_of(scene), heard)
             if fault:
-                raise LawBroken(10, f"viewer {viewer}, log line: {fault}", part(record, number + 1))
+                raise LawBroken(10, f"viewer {viewer}, log line or frame: {fault}", part(record, number + 1))
 
 
 def _scene_faults(state: State, viewer: int | None, heard: set[bytes]) -> str:

@@ -260,9 +260,12 @@ class Brillance(Position):
     def foresight(self) -> i64:
         return 900
 
-    def rests(self) -> bool:
+    def candidates(self, seat: i64) -> list[i64]:
         # A cart's journey, a bandit move or a card with its targets is looked at as a whole, one after the other.
-        return self.step in (CHOOSE_ACTION, DRAW_CARD)
+        return [] if self.step == CHOOSE_ACTION or self.step == DRAW_CARD else self.legal(seat)
+
+    def prospects(self) -> list[tuple[i64, i64]]:
+        return [] if self.step == CHOOSE_ACTION or self.step == DRAW_CARD else self.outcomes()
 
     def likeness(self) -> i64:
         return likeness(self)

@@ -1,230 +1,303 @@
-"""How a good player judges a position of Feuville: points made, what the skyline promises, and what may burn."""
+"""How a good player judges a position of Feuville: his points and prospects beside those of his rivals."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from serai.games.feuville.board import (
-    CORNER_LEFT,
-    CORNER_RIGHT,
-    FINE_VIEW,
+    BIG_CHOICE,
+    COLUMNS,
+    DECREES,
     FIRE_PROTECTION,
     FREE_CHOICE,
-    GATE,
-    SKY,
+    LARGE_DISTRICT,
     SMALL_DISTRICT,
     STATUS,
     SYMBOLS,
+    THIEF_PROTECTION,
     TOWER,
+    WALL,
 )
-from serai.games.feuville.position import BURNT, CLOUDS, JUGGLING, MARKS, STRIDE, TALLY, UNBURNT, Position
-from serai.games.feuville.skyline import can_burn, choice_points, is_corner, score_choices, span_points, spans
+from serai.games.feuville.position import (
+    BEFORE_ROLL,
+    CHOOSE_TILE,
+    JUGGLE,
+    JUGGLING,
+    MAIN,
+    STRIDE,
+    TREAT,
+    UNUSED,
+    Position,
+)
+from serai.games.feuville.promise import city_promise, columns_promise, district_promise, tile_promise
+from serai.games.feuville.skyline import view_points
 
 _WON: Final = 1000.0
-_RIVAL: Final = 0.55
-"""How much the best rival's points count against one's own."""
-_RIVALS: Final = 0.45
-"""How much those of the rivals on average count."""
-_OPEN: Final = 0.42
-"""The chance that a decree of the row will be one's own to score, shared with each rival."""
-_HIDDEN: Final = 4.0
-"""What a symbol is worth for all decrees still hidden at the beginning, shared by all players."""
-_EXPOSED: Final = 0.5
-"""What a decree on the own board keeps of the points it would bring, with thieves about."""
-_SHIELDED: Final = 0.92
-_GROWTH: Final = 0.3
-"""How many symbols of a kind one still hopes to add in a turn, up to three turns."""
+_BEST: Final = 0.5
+"""How much the best rival counts against oneself; the rest is shared by all rivals."""
+_PACE: Final = 0.75
+"""How many decrees a player takes in a turn."""
+_DIE: Final = 4.5
+"""What a die is worth that has not been used yet."""
+_FIRST: Final = 0.42
+"""How much of the best decree of the row one may hope for, beyond what the die would bring elsewhere."""
+_SECOND: Final = 0.3
+_OTHERS: Final = 0.15
+_BASE: Final = 3.0
+"""What a die brings elsewhere."""
+_HIDDEN: Final = 0.9
+"""How many of the decrees still hidden one scores, beside an equal share."""
+_SYMBOL: Final = 0.35
+"""What a symbol on a ruin or a stored tile is worth beyond the hidden decrees."""
+_GROWTH: Final = 0.35
+"""How many symbols of a kind one hopes to add in a turn, up to three turns."""
+_EXPOSED: Final = 0.22
+"""What a decree on the own board keeps of its worth, with thieves about."""
+_SHIELDED: Final = 0.85
+_TILE: Final = 0.47
+"""What a stored tile keeps of its worth."""
+_BIG_CHOICE: Final = 2.5
+_THIEF_PROTECTION: Final = 0.5
+_FIRE_PROTECTION: Final = 1.5
+_TREAT: Final = 1.0
+"""What the rest of a treat round brings."""
 _GRACE: Final = 0.5
-"""What each further scored decree costs in hope for the king's grace."""
-_DISTRICT: Final = 1.7
-"""A complete column that can still become a district."""
-_STOREY: Final = 0.8
-_WALL: Final = 0.7
-_RUIN: Final = 0.45
-"""What a symbol on a ruin is worth beside one that counts."""
-_DRAGON: Final = 0.17
-"""The chance of an attack in each turn."""
-_CORNER: Final = 2.2
-_GATE: Final = 0.9
-_DIE: Final = 4.0
-"""What a die is worth that must still be spent on the city."""
-_SPELL: Final[list[float]] = [0.0, 2.4, 0.7, 1.6]
+"""What each decree less than the rivals have scored promises of the king's grace."""
 _JUGGLER: Final[list[float]] = [5.24, 5.07, 5.19, 5.6, 6.22, 5.19, 4.17, 3.0, 1.34, -0.83]
 """What another roll is worth at each sum below ten, to stop at seven: own points less those of each other."""
-_TILE: Final = 0.6
-"""A tile that is stored and fits."""
+
+
+class Outlook:
+    """What is the same for all players: what hidden decrees bring on average, and how many are still to come."""
+
+    def __init__(self, state: Position) -> None:
+        self.guard: float = 0.0
+        """How often, on average, a hidden decree counts a guard, and so on."""
+        self.star: float = 0.0
+        self.flag: float = 0.0
+        self.griffin: float = 0.0
+        self.free: float = 0.0
+        self.small: float = 0.0
+        self.large: float = 0.0
+        self.left: i64 = state.decree_stack()
+        """Decrees still to be turned up once the gaps of the row are filled; below 0 if a gap remains."""
+        column: i64 = 0
+        while column < COLUMNS:
+            if state.decree_row[column] < 0:
+                self.left -= 1
+            column += 1
+        if self.left > 0:
+            self.look_at_hidden(state)
+
+    def look_at_hidden(self, state: Position) -> None:
+        """Find what the decrees that nobody has seen bring on average."""
+        board = state.board
+        bag = state.bags[DECREES]
+        part: float = 1.0 / float(state.left_in[DECREES])
+        decree: i64 = 0
+        while bag >> decree != 0:
+            if bag >> decree & 1 != 0:
+                kind = board.decree_type[decree]
+                factor = part * float(board.decree_worth[decree])
+                symbols = board.decree_symbols[decree]
+                if kind == SMALL_DISTRICT:
+                    self.small += part
+                elif kind == LARGE_DISTRICT:
+                    self.large += part
+                elif kind == FREE_CHOICE:
+                    self.free += factor
+                else:
+                    if kind != STATUS:
+                        # A fine view shows about a quarter of all symbols.
+                        symbols = 15
+                        factor *= 0.25
+                    self.guard += factor if symbols & 1 != 0 else 0.0
+                    self.star += factor if symbols & 2 != 0 else 0.0
+                    self.flag += factor if symbols & 4 != 0 else 0.0
+                    self.griffin += factor if symbols & 8 != 0 else 0.0
+            decree += 1
 
 
 def evaluate(state: Position, seat: i64) -> float:
     """How good the position is for this player; higher is better."""
-    best = -1.0
+    own = float(state.points[seat])
+    best = -1e9
     together = 0.0
+    outlook = Outlook(state)
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            points = float(state.points[other])
-            together += points
-            if points > best:
-                best = points
+            worth = float(state.points[other])
+            if not state.over:
+                worth += prospects(state, other, outlook)
+            together += worth
+            if worth > best:
+                best = worth
         other += 1
-    rivals = _RIVAL * best + _RIVALS * together / float(state.seats - 1)
+    rivals = _BEST * best + (1.0 - _BEST) * together / float(state.seats - 1)
     if state.over:
-        place = 0.0
         for winner in state.winners:
             if winner == seat:
-                place = _WON / len(state.winners)
-        return place + float(state.points[seat]) - rivals
-    worth = float(state.points[seat]) + prospects(state, seat) - rivals
-    if state.step == JUGGLING and state.mover == seat and state.juggled < 10:
-        worth += _JUGGLER[state.juggled]
-    return worth
+                own += _WON / len(state.winners)
+        return own - rivals
+    return own + prospects(state, seat, outlook) + grace(state, seat, outlook) - rivals
 
 
-def turns_left(state: Position) -> float:
-    """About how many turns this player still has: roughly one decree is taken in a turn."""
-    if state.triggered:
-        return 0.3
-    return (float(state.decree_stack()) + 1.0) / float(state.seats) + 0.4
+# ---------------------------------------------------------------------- what a player may hope for
 
 
-def prospects(state: Position, seat: i64) -> float:
-    """What the skyline, the player board and the spells promise."""
-    left = turns_left(state)
-    hope: float = left / 2.0 if left < 2.0 else 1.0
-    worth = decree_prospects(state, seat, left, hope) + skyline_prospects(state, seat, left, hope)
-    worth += fire_risk(state, seat, left) - _GRACE * float(state.scored_decrees(seat))
+def turns_to_come(state: Position, seat: i64, outlook: Outlook) -> float:
+    """About how many turns this player still has after the present one."""
+    place = (seat - state.start_player + state.seats) % state.seats
+    now = (state.mover - state.start_player + state.seats) % state.seats
+    later: float = 1.0 if place > now or (place == now and state.step == BEFORE_ROLL) else 0.0
+    if outlook.left < 0 or state.triggered:
+        return later
+    return 0.5 * later + float(outlook.left + 1) / (_PACE * float(state.seats)) + 0.25
+
+
+def prospects(state: Position, seat: i64, outlook: Outlook) -> float:
+    """What the skyline, the player board, the spells and the unused dice promise."""
+    worth: float = this_turn(state, seat) if state.mover == seat else 0.0
+    turns = turns_to_come(state, seat, outlook)
+    if turns <= 0.0:
+        return worth
+    hope: float = turns / 2.0 if turns < 2.0 else 1.0
+    share = 0.0
+    if outlook.left > 0:
+        share = _HIDDEN * hope * float(outlook.left) / float(state.seats)
+    guards = float(state.count(seat, 0))
+    stars = float(state.count(seat, 1))
+    flags = float(state.count(seat, 2))
+    hidden = outlook.guard * guards + outlook.star * stars + outlook.flag * flags
+    hidden += outlook.griffin * float(state.count(seat, 3)) + outlook.free * max(guards, stars, flags)
+    small = district_promise(state, seat, 1)
+    large = district_promise(state, seat, 2)
+    worth += share * (hidden + outlook.small * small + outlook.large * large)
+    worth += decree_prospects(state, seat, turns, hope, small, large)
+    symbol = share * 0.25 * (outlook.guard + outlook.star + outlook.flag + outlook.griffin) + _SYMBOL * hope
+    worth += columns_promise(state, seat, turns, hope, symbol)
+    if state.city_done[seat] == 0:
+        worth += hope * city_promise(state, seat)
     place: i64 = 0
     while place < 2:
         spell = state.spells[2 * seat + place]
         if spell >= 0:
-            worth += hope * _SPELL[state.board.spell_type[spell]]
+            worth += hope * spell_worth(state, spell)
         item = state.items[2 * seat + place]
         if 0 <= item < state.board.tiles:
-            worth += hope * (_TILE + 0.1 * float(state.symbols_on(item) + state.board.clouds[item]))
+            worth += _TILE * tile_promise(state, item, hope, symbol)
         place += 1
     return worth
 
 
-def decree_prospects(state: Position, seat: i64, left: float, hope: float) -> float:
-    """What own stored decrees bring for certain, and those that all may take, perhaps."""
+def this_turn(state: Position, seat: i64) -> float:
+    """What the rest of the present turn still brings: dice not used, what is in hand, a treat round, the juggler."""
+    worth = 0.0
+    if state.step == MAIN or (len(state.after) > 0 and state.after[0] == MAIN):
+        if state.used[0] == UNUSED:
+            worth += _DIE
+        if state.used[1] == UNUSED:
+            worth += _DIE
+        at: i64 = 0
+        while at < len(state.after):
+            if state.after[at] == TREAT:
+                worth += _TREAT
+            elif state.after[at] == CHOOSE_TILE and state.after[at + 1] == seat:
+                worth += _DIE
+            at += 3
+    if state.step == JUGGLING and state.juggled < 10:
+        worth += _JUGGLER[state.juggled]
+    elif state.step == JUGGLE:
+        worth += max(_JUGGLER[state.juggled], 2.0 * float(state.juggled) - 10.0)
+    if state.holder == seat:
+        if state.taken_spell >= 0:
+            worth += spell_worth(state, state.taken_spell)
+        if state.hand >= 0:
+            worth += _DIE
+    return worth
+
+
+def spell_worth(state: Position, spell: i64) -> float:
+    """What a stored spell is worth; fame has been counted."""
+    kind = state.board.spell_type[spell]
+    if kind == FIRE_PROTECTION:
+        return _FIRE_PROTECTION
+    if kind == BIG_CHOICE:
+        return _BIG_CHOICE
+    return _THIEF_PROTECTION if kind == THIEF_PROTECTION else 0.0
+
+
+def grace(state: Position, seat: i64, outlook: Outlook) -> float:
+    """Hope for the king's grace, which goes to whoever has scored the fewest decrees."""
+    own = state.scored_decrees(seat)
+    lead: i64 = 1000
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            lead = min(lead, state.scored_decrees(other) - own)
+        other += 1
+    if outlook.left >= 0:
+        return _GRACE * float(lead)
+    return float(state.board.kings_grace) if lead > 0 else 0.0
+
+
+# ---------------------------------------------------------------------- decrees
+
+
+def decree_prospects(state: Position, seat: i64, turns: float, hope: float, small: float, large: float) -> float:
+    """What own stored decrees bring if no thief comes, and what one may hope for of those that all may take."""
     worth = 0.0
     first = state.board.first_decree
+    growth: float = _GROWTH * (turns if turns < 3.0 else 3.0)
     place: i64 = 0
     while place < 2:
         item = state.items[2 * seat + place]
         if item >= first:
-            safety = _EXPOSED if state.shields[2 * seat + place] < 0 else _SHIELDED
-            worth += safety * decree_value(state, seat, item - first, left)
+            safety: float = _EXPOSED if state.shields[2 * seat + place] < 0 else _SHIELDED
+            worth += safety * hope * decree_value(state, seat, item - first, growth, small, large)
         place += 1
-    share: float = _OPEN * hope * 2.0 / float(state.seats)
-    for decree in state.decree_row:
+    best = 0.0
+    second = 0.0
+    others = 0.0
+    column: i64 = 0
+    while column < COLUMNS:
+        decree = state.decree_row[column]
         if decree >= 0:
-            worth += share * decree_value(state, seat, decree, left)
-    return worth
+            value = decree_value(state, seat, decree, growth, small, large) - _BASE
+            if value > best:
+                others += second
+                second = best
+                best = value
+            elif value > second:
+                others += second
+                second = value
+            elif value > 0.0:
+                others += value
+        column += 1
+    return worth + hope * (_FIRST * best + _SECOND * second + _OTHERS * others)
 
 
-def decree_value(state: Position, seat: i64, decree: i64, left: float) -> float:
+def decree_value(state: Position, seat: i64, decree: i64, growth: float, small: float, large: float) -> float:
     """What a decree brings now, and what it may bring a little later."""
     board = state.board
     kind = board.decree_type[decree]
-    growth = _GROWTH * (left if left < 3.0 else 3.0)
-    factor = float(board.decree_worth[decree])
+    if kind == SMALL_DISTRICT:
+        return small
+    if kind == LARGE_DISTRICT:
+        return large
+    best: i64 = 0
     if kind in (STATUS, FREE_CHOICE):
-        best = 0.0
-        for symbol in range(SYMBOLS):
-            if board.decree_symbols[decree] >> symbol & 1:
-                count = float(state.count(seat, symbol))
-                if count > best:
-                    best = count
-        return factor * (best + growth)
-    now: i64 = 0
-    for choice in score_choices(state, seat, decree):
-        points = choice_points(state, seat, decree, choice)
-        if points > now:
-            now = points
-    if kind == FINE_VIEW:
-        return float(now) + growth
-    if now > 0:
-        return float(now)
-    return 0.25 * factor * growth if kind == SMALL_DISTRICT else 0.15 * factor * growth
-
-
-def skyline_prospects(state: Position, seat: i64, left: float, hope: float) -> float:
-    """Symbols for the decrees still hidden, columns for districts, corners and gates for the city."""
-    hidden = state.decree_stack()
-    average = _HIDDEN / float(state.seats) * float(hidden) / 13.0
-    line = state.skyline[seat]
-    worth = 0.0
-    symbols = 0.0
-    lefts = 0.0
-    rights = 0.0
-    gates = 0.0
-    at: i64 = 0
-    while at < len(line):
-        burnt = line[at + MARKS] & BURNT != 0
-        row: i64 = 0
-        while row <= SKY:
-            if line[at + row] >= 0:
-                symbols += float(state.symbols_on(line[at + row])) * (_RUIN if burnt else 1.0)
-            row += 1
-        if not burnt:
-            if line[at + SKY] >= 0:
-                if line[at + MARKS] == 0:
-                    worth += _DISTRICT * hope
-            elif line[at + TOWER] >= 0:
-                worth += _STOREY * hope
-            worth += _WALL * hope
-            if is_corner(state, line, at, CORNER_LEFT):
-                lefts = 1.0
-            elif lefts > 0.0 and is_corner(state, line, at, CORNER_RIGHT):
-                rights = 1.0
-            elif state.board.kind[line[at]] == GATE:
-                gates = 1.0
-            elif state.board.kind[line[at]] == CORNER_LEFT and lefts == 0.0 and line[at + TOWER] < 0:
-                lefts = 0.4
-            elif state.board.kind[line[at]] == CORNER_RIGHT and rights == 0.0 and line[at + TOWER] < 0:
-                rights = 0.4
-        at += STRIDE
-    worth += symbols * average
-    if state.city_done[seat] == 0:
-        best: i64 = 0
-        for span in spans(state, seat):
-            points = span_points(state, seat, span)
-            if points > best:
-                best = points
-        if best > 0:
-            return worth + float(best) - _DIE + 1.0 * hope
-        if left > 1.5:
-            worth += hope * (_CORNER * (lefts + rights) + _GATE * gates)
-    return worth
-
-
-def fire_risk(state: Position, seat: i64, left: float) -> float:
-    """What the next attack would cost, by its chance; below zero. Clouds to spare are worth a little."""
-    short = state.tally[TALLY * seat + UNBURNT] - state.tally[TALLY * seat + CLOUDS]
-    if short <= 0:
-        spare: i64 = -short if short > -2 else 2
-        return 0.5 * float(spare) * (left if left < 2.0 else 2.0) / 2.0
-    line = state.skyline[seat]
-    burning = 0.0
-    columns: i64 = 0
-    column: i64 = 0
-    while STRIDE * column < len(line):
-        if can_burn(state, seat, column):
-            columns += 1
-            row: i64 = 0
-            while row <= SKY:
-                if line[STRIDE * column + row] >= 0:
-                    burning += 0.6 + 0.6 * float(state.symbols_on(line[STRIDE * column + row]))
-                row += 1
-        column += 1
-    if columns == 0:
-        return 0.0
-    lost: float = float(short if short < columns else columns) / float(columns) * burning
-    turns = left if left < 2.0 else 2.0
-    chance = _DRAGON * float(state.seats) * turns / 2.0
-    if chance > 0.75:
-        chance = 0.75
-    if state.spell_place(seat, FIRE_PROTECTION) >= 0:
-        chance *= 0.35
-    return -chance * lost
+        symbols = board.decree_symbols[decree]
+        symbol: i64 = 0
+        while symbol < SYMBOLS:
+            if symbols >> symbol & 1 != 0 and state.count(seat, symbol) > best:
+                best = state.count(seat, symbol)
+            symbol += 1
+    else:
+        line = state.skyline[seat]
+        at: i64 = 0
+        while at < len(line) - STRIDE:
+            best = max(best, view_points(state, line, at, WALL), view_points(state, line, at, TOWER))
+            at += STRIDE
+    return float(board.decree_worth[decree]) * (float(best) + growth)

@@ -1,4 +1,4 @@
-"""Feuville as it is played: what is legal at each step, and what an action does."""
+"""Feuville as it is played: from one question to the next, and to the end."""
 
 from typing import Any, Final
 
@@ -6,91 +6,25 @@ from mypy_extensions import i64
 
 from serai.core.rng import Rng
 from serai.core.state import CHANCE
-from serai.games.feuville.actions import (
-    CITY,
-    END_TURN,
-    FAIRY,
-    KEEP,
-    KOBOLD,
-    PASS,
-    ROLL,
-    SCORE,
-    SKILL,
-    STOP,
-    STORE,
-    TAKE_DECREE,
-    YES,
-)
-from serai.games.feuville.board import FIRE_PROTECTION, THIEF_PROTECTION, Board
+from serai.games.feuville.answers import answer
+from serai.games.feuville.board import Board
 from serai.games.feuville.bot import evaluate
 from serai.games.feuville.chance import draw, fall, outcomes
 from serai.games.feuville.offers import offers
-from serai.games.feuville.persons import (
-    stop_juggling,
-    take_decree,
-    take_spell,
-    take_tile,
-    use,
-)
 from serai.games.feuville.position import (
-    ARMS,
-    AT_CITY,
-    AT_FAIRY,
-    AT_KOBOLD,
     BEFORE_ROLL,
-    BUILD_SLOT,
     BURN_COLUMN,
-    CHOOSE_DECREE,
-    CHOOSE_SPELL,
-    CHOOSE_TILE,
-    CITY_GRASS,
-    CITY_SPAN,
     DEAL_TILES,
-    DIE_USE,
-    FOR_DECREE,
-    FOR_SKILL,
-    FOR_TILE,
-    IN_HAND,
-    INNKEEPER_TILE,
-    JUGGLE,
     JUGGLING,
-    KOBOLD_PERSON,
-    KOBOLD_USE,
-    MAGICIAN_SPELL,
     MAIN,
-    MARKS,
     NAME_START,
     NONE,
     OVER,
-    REFILL_ROWS,
-    RESTORE_COLUMN,
     ROLLING,
-    SCORE_CHOICE,
-    SETTLE_DECREE,
-    SETTLE_SPELL,
-    SETTLE_TILE,
-    SPEND_BIG_CHOICE,
-    STEAL,
-    STRIDE,
-    USE_BIG_CHOICE,
-    USE_FIRE_PROTECTION,
-    WINDOW,
     Position,
 )
-from serai.games.feuville.skyline import (
-    build,
-    burn_all,
-    burnable,
-    can_restore,
-    choice_points,
-    column_of,
-    plant_grass,
-    span_action,
-    span_points,
-    spans,
-    turn_column,
-)
-from serai.games.feuville.turn import ENDINGS, begin_game, deals, end_turn, spend, work
+from serai.games.feuville.skyline import burn_all, burnable
+from serai.games.feuville.turn import ENDINGS, begin_game, deals, work
 
 __all__ = ["ENDINGS", "STEPS", "Feuville"]
 
@@ -167,7 +101,7 @@ class Feuville(Position):
         if seat == CHANCE:
             fall(self, action)
         else:
-            self.answer(seat, action)
+            answer(self, seat, action)
         self.proceed()
 
     def proceed(self) -> None:
@@ -196,177 +130,7 @@ class Feuville(Position):
                 if len(options) > 1:
                     return
                 if len(options) == 1:
-                    self.answer(seat, options[0])
-
-    def answer(self, seat: i64, action: i64) -> None:
-        """What follows from a player's answer to the present question."""
-        actions = self.board.actions
-        step = self.step
-        if step in (MAIN, BEFORE_ROLL):
-            self.take_turn(seat, action)
-        elif step == DIE_USE:
-            self.used[self.about] = purpose(action)
-            use(self, seat, self.dice[self.about], action)
-        elif step in (SETTLE_TILE, SETTLE_DECREE):
-            self.settle(seat, action)
-        elif step == BUILD_SLOT:
-            tile = self.thing(seat, self.about)
-            self.take_away(seat, self.about)
-            build(self, seat, tile, action)
-        elif step == SCORE_CHOICE:
-            self.score(seat, action)
-        elif step == INNKEEPER_TILE:
-            if action != PASS:
-                self.then(REFILL_ROWS, seat, self.waiting_rows)
-                take_tile(self, seat, action - actions.slot0)
-                if 0 < self.about < self.seats:
-                    self.then(BUILD_SLOT, seat, IN_HAND)
-                else:
-                    self.then(SETTLE_TILE, seat, 0)
-        elif step == CHOOSE_TILE:
-            take_tile(self, seat, action - actions.slot0)
-            self.then(SETTLE_TILE, seat, 0)
-        elif step == BURN_COLUMN:
-            turn_column(self, seat, column_of(self, seat, action))
-            if self.about > 1:
-                self.then(BURN_COLUMN, seat, self.about - 1)
-        elif step == RESTORE_COLUMN:
-            if action != STOP:
-                self.restore(seat, column_of(self, seat, action))
-        elif step == JUGGLE:
-            if action == STOP:
-                stop_juggling(self)
-            else:
-                self.then(JUGGLING, seat, 0)
-        elif step == USE_FIRE_PROTECTION:
-            if action == YES:
-                spend(self, seat, FIRE_PROTECTION)
-            else:
-                self.then(BURN_COLUMN, seat, self.about)
-        elif step == USE_BIG_CHOICE:
-            self.big_choice(seat, action)
-        elif step == KOBOLD_PERSON:
-            self.kobold_at = action - actions.person0 + 1
-            self.then(KOBOLD_USE, seat, self.kobold_at)
-        elif step == KOBOLD_USE:
-            use(self, seat, self.about, action)
-        elif step == STEAL:
-            self.steal(seat, action - actions.steal0)
-        elif step == CHOOSE_DECREE:
-            take_decree(self, seat, action - actions.decree0)
-        elif step == MAGICIAN_SPELL:
-            if action == YES:
-                self.then(CHOOSE_SPELL, seat, 0)
-        elif step == CHOOSE_SPELL:
-            take_spell(self, seat, action - actions.spell0)
-        elif step == SETTLE_SPELL:
-            self.settle_spell(seat, action)
-        elif step == CITY_SPAN:
-            for span in spans(self, seat):
-                if span_action(self, seat, span) == action:
-                    self.points[seat] += span_points(self, seat, span)
-                    self.then(CITY_GRASS, seat, span)
-            self.city_done[seat] = 1
-        elif step == CITY_GRASS:
-            at = STRIDE * column_of(self, seat, action) + MARKS
-            self.skyline[seat][at] = self.skyline[seat][at] | ARMS
-
-    def take_turn(self, seat: i64, action: i64) -> None:
-        """Roll, use a die, call the kobold, end the turn; or a free action, after which the question stands again."""
-        if action == ROLL:
-            self.then(ROLLING, seat, 0)
-        elif action == END_TURN:
-            end_turn(self)
-        else:
-            self.ask_again()
-            if action == KOBOLD:
-                self.used[0] = AT_KOBOLD
-                self.used[1] = AT_KOBOLD
-                self.then(KOBOLD_PERSON, seat, 0)
-            elif action >= self.board.actions.build_stored0:
-                self.act_freely(seat, action)
-            else:
-                face = action - self.board.actions.die0 + 1
-                self.then(DIE_USE, seat, 0 if self.dice[0] == face else 1)
-
-    def act_freely(self, seat: i64, action: i64) -> None:
-        """Build or score something stored, or protect it."""
-        actions = self.board.actions
-        if action >= actions.protect0:
-            at = 2 * seat + self.spell_place(seat, THIEF_PROTECTION)
-            self.shields[2 * seat + action - actions.protect0] = self.spells[at]
-            self.spells[at] = NONE
-        elif action >= actions.score_stored0:
-            self.then(SCORE_CHOICE, seat, action - actions.score_stored0)
-        else:
-            self.then(BUILD_SLOT, seat, action - actions.build_stored0)
-
-    def settle(self, seat: i64, action: i64) -> None:
-        """What becomes of the tile or decree in hand; a free action leaves it there."""
-        actions = self.board.actions
-        if action == SCORE:
-            self.then(SCORE_CHOICE, seat, IN_HAND)
-        elif actions.build_stored0 <= action < actions.swap0:
-            self.ask_again()
-            self.act_freely(seat, action)
-        else:
-            thing = self.hand
-            self.take_away(seat, IN_HAND)
-            if action == STORE:
-                self.items[2 * seat + self.free_place(seat)] = thing
-            elif actions.swap0 <= action < actions.replace0:
-                place = action - actions.swap0
-                self.removed.append(self.items[2 * seat + place])
-                self.take_away(seat, place)
-                self.items[2 * seat + place] = thing
-            else:
-                build(self, seat, thing, action)
-
-    def score(self, seat: i64, choice: i64) -> None:
-        """Score a decree that lies in hand or in a place."""
-        decree = self.thing(seat, self.about) - self.board.first_decree
-        self.points[seat] += choice_points(self, seat, decree, choice)
-        plant_grass(self, seat, decree, choice)
-        self.scored_by[decree] = seat
-        self.take_away(seat, self.about)
-
-    def restore(self, seat: i64, column: i64) -> None:
-        """A burnt column rises again; there may be more."""
-        turn_column(self, seat, column)
-        if self.about != 1 and can_restore(self, seat, self.about - 1):
-            self.then(RESTORE_COLUMN, seat, self.about - 1 if self.about > 0 else 0)
-
-    def big_choice(self, seat: i64, action: i64) -> None:
-        """Use big choice now, and be asked again while there is another; or let the next player have his offer."""
-        if action == YES:
-            self.shown += 1
-            self.then(WINDOW, seat, self.about)
-            self.then(SPEND_BIG_CHOICE, seat, 0)
-            self.then(CHOOSE_TILE, seat, 0)
-        else:
-            self.then(WINDOW, seat, self.about + 1)
-
-    def steal(self, seat: i64, at: i64) -> None:
-        """An item of an opponent goes to the hand."""
-        self.hand = self.items[at]
-        self.holder = seat
-        self.items[at] = NONE
-        self.then(SETTLE_DECREE if self.is_decree(self.hand) else SETTLE_TILE, seat, 0)
-
-    def settle_spell(self, seat: i64, action: i64) -> None:
-        """Where the spell just taken goes."""
-        actions = self.board.actions
-        spell = self.taken_spell
-        self.taken_spell = NONE
-        self.holder = NONE
-        if action == KEEP:
-            self.spells[2 * seat + self.free_spell_place(seat)] = spell
-        elif action >= actions.replace0:
-            at = 2 * seat + action - actions.replace0
-            self.removed.append(self.board.first_spell + self.spells[at])
-            self.spells[at] = spell
-        else:
-            self.shields[2 * seat + action - actions.protect0] = spell
+                    answer(self, seat, options[0])
 
     # ------------------------------------------------------------------ chance
 
@@ -380,6 +144,13 @@ class Feuville(Position):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate(self, seat)
+
+    def foresight(self) -> i64:
+        return 600
+
+    def prospects(self) -> list[tuple[i64, i64]]:
+        # The evaluation knows what to expect of all draws but the juggler's.
+        return self.outcomes() if self.step == JUGGLING and self.juggled > 0 else []
 
     # ------------------------------------------------------------------ the result
 
@@ -403,17 +174,6 @@ class Feuville(Position):
     @property
     def ending(self) -> str:
         return ENDINGS[self.how] if self.how >= 0 else ""
-
-
-def purpose(action: i64) -> i64:
-    """What a die is used for, by the action that uses it."""
-    if action == TAKE_DECREE:
-        return FOR_DECREE
-    if action == SKILL:
-        return FOR_SKILL
-    if action == FAIRY:
-        return AT_FAIRY
-    return AT_CITY if action == CITY else FOR_TILE
 
 
 def new_game(game: Any, seats: i64, options: Any, board: Board, start_player: i64) -> Feuville:

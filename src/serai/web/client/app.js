@@ -6,13 +6,14 @@ import { Bar } from "./bar.js";
 import { Book } from "./book.js";
 import { Choosing } from "./choosing.js";
 import * as dialogs from "./dialogs.js";
-import { h, iconButton, say } from "./dom.js";
+import { h, say } from "./dom.js";
 import { Head, Jumps } from "./head.js";
 import { HotSeat } from "./hotseat.js";
 import { Travel } from "./journey.js";
 import { listen } from "./keys.js";
 import { Past } from "./past.js";
 import { Pointer } from "./pointer.js";
+import { Playout } from "./playout.js";
 import { BREATH, Pump } from "./pump.js";
 import { Seats } from "./seats.js";
 import { changeLang, Settings, tellHouse } from "./settings.js";
@@ -21,6 +22,7 @@ import { sound, wake } from "./sounds.js";
 import { NARROW, Stage } from "./stage.js";
 import { speak, t } from "./strings.js";
 import { Tips } from "./tips.js";
+import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./wire.js").Message} Message */
 /** @typedef {import("./wire.js").TableMessage} TableMessage */
@@ -60,7 +62,13 @@ export class App {
     this.ended = false;
     this.narrow = matchMedia(`(max-width: ${NARROW}px)`);
 
+    this.playout = new Playout({
+      show: (moment, narrow) => this.#moment(moment, narrow),
+      pace: () => (document.hidden || this.curtain || this.past.at !== null ? 0 : this.settings.pace),
+      again: () => this.replay(),
+    });
     this.pump = new Pump({
+      approach: (message) => this.playout.next(message),
       present: (message, glide) => this.#present(message, glide),
       glide: () => this.settings.glide,
     });
@@ -79,11 +87,11 @@ export class App {
     this.travel = new Travel({
       table: () => this.live,
       waits: () => this.line.waits,
-      send: (table, action) => this.line.ask({ type: "act", number: table.number, action, seat: table.viewer }),
+      send: (table, action) => this.line.ask({ type: "act", action, ...here(table) }),
     });
     this.choosing = new Choosing(this, config.table, {
       table: () => this.live,
-      may: () => this.past.at === null && !this.curtain && !this.line.waits && !this.travel.busy,
+      may: () => this.past.at === null && !this.playout.text && !this.curtain && !this.line.waits && !this.travel.busy,
       act: (choice) => this.act(choice),
       travel: (journey) => this.#setOut(journey),
       changed: () => this.render(),
@@ -92,8 +100,10 @@ export class App {
     this.pointer = new Pointer(this.stage, {
       targets: () => this.choosing.targets().keys(),
       clicked: (items, event) => this.choosing.clicked(items, event),
+      takeBack: (item) => this.#takeBack(item),
       pointed: (item, how, aims) => this.choosing.pointed(item, how, aims),
     });
+    this.zoom = new Zoom(this.stage, this.pointer);
     this.seats = new Seats();
     this.book = new Book({
       say: (text) => this.line.ask({ type: "say", text }),
@@ -121,10 +131,6 @@ export class App {
     this.attention = new Attention(config.title);
     this.line = new Line(config.socket, (message) => this.#hear(message), () => this.#lineChanged());
     this.banner = new Banner(this.line);
-    this.zoom = h("div", { class: "zoom", role: "group", "aria-label": t("board") },
-      iconButton("plus", t("zoom_in"), () => this.pointer.zoom(1.5)),
-      iconButton("minus", t("zoom_out"), () => this.pointer.zoom(1 / 1.5)),
-      iconButton("fit", t("zoom_fit"), () => this.pointer.zoom(0)));
     this.opening = h("p", { class: "opening", role: "status" }, t("connecting"));
     this.#build();
     this.#watch();
@@ -134,11 +140,12 @@ export class App {
   // ---------------------------------------------------------------- the page
 
   #build() {
-    this.stage.element.append(this.zoom);
+    this.stage.element.append(this.zoom.element);
     this.stage.overlay.setAttribute("role", "group");
     this.stage.overlay.setAttribute("aria-label", t("table"));
     this.bar.recap.append(this.book.recap);
     this.bar.tools.append(this.past.now);
+    this.head.tools.prepend(this.playout.button);
     this.book.tabs.log.page.append(this.past.element);
     this.home.append(this.head.element, this.banner.element, this.bar.element, this.jumps.element, this.stage.element,
       this.opening, this.book.speaker, this.tips.element, this.tips.menu);
@@ -249,10 +256,29 @@ export class App {
 
   /** Show all that waits at once; true, for there was something. */
   flush() {
+    this.playout.stop();
     this.pump.flush();
     this.stage.settle();
     this.render();
     return true;
+  }
+
+  /** A moment on the way to a new truth. @param {import("./playout.js").Moment} moment @param {boolean} narrow */
+  #moment(moment, narrow) {
+    if (!this.gallery) return;
+    document.documentElement.style.setProperty("--flight", `${this.settings.glide}ms`);
+    this.stage.show(moment.scene, this.gallery, narrow, this.settings.glide);
+    this.book.lay(moment.scene);
+    this.render();
+  }
+
+  /** Play out once more what was played out last, and come back to the present. */
+  replay() {
+    const { last } = this.playout;
+    if (!last || !this.live || this.pump.busy || this.past.at !== null) return;
+    const goal = { ...this.live, log: [], log_from: this.live.number, between: [] };
+    this.playout.begin(goal, last.moments, last.narrow);
+    this.pump.push(goal);
   }
 
   /**
@@ -301,7 +327,8 @@ export class App {
     const moved = this.stage.show(scene, this.gallery, narrow, jump ? 0 : glide);
     this.book.lay(scene);
     const home = narrow ? this.stage.column : this.stage.dock;
-    if (this.book.element.parentElement !== home) home.append(this.book.element);
+    // beneath all panels, those too that came just now
+    if (home.lastElementChild !== this.book.element) home.append(this.book.element);
     this.jumps.show(scene, narrow);
     return moved;
   }
@@ -311,21 +338,24 @@ export class App {
     const table = this.live;
     if (!table || !this.shown) return;
     const looking = this.past.at !== null;
-    const left = looking ? [] : this.choosing.left();
-    let prompt = table.prompt;
+    const playing = this.playout.text;
+    const busy = looking || !!playing;
+    const left = busy ? [] : this.choosing.left();
+    let prompt = playing || table.prompt;
     if (looking) prompt = t("history_watching", { n: this.past.at ?? 0, last: table.last });
     else if (table.status === "paused") prompt = t("paused");
     this.bar.show({
       prompt,
       choices: left,
-      narrowed: this.choosing.path.length > 0 && !looking,
+      narrowed: this.choosing.path.length > 0 && !busy,
       busy: this.line.waits,
-      canUndo: table.can_undo && !looking,
-      toConfirm: table.to_confirm && !looking,
-      canHint: left.length > 1 && !looking && table.casual,
-      canSkip: this.pump.behind && this.settings.glide > 0,
+      canUndo: table.can_undo && !busy,
+      toConfirm: table.to_confirm && !busy,
+      canHint: left.length > 1 && !busy && table.casual,
+      canSkip: this.pump.behind && (!!playing || this.settings.glide > 0),
       hinted: this.choosing.hinted,
     });
+    this.playout.offer(!busy, table.narrow);
     this.jumps.mark(this.choosing.glow());
     this.seats.show(table.seats, table.status === "running");
     this.past.show(table.last);
@@ -337,11 +367,7 @@ export class App {
 
   #relaid() {
     this.tips.hide();
-    const board = [...this.stage.laid.values()].find((p) => p.data.area === "board");
-    if (!board) return;
-    const right = board.x + Math.min(board.w, board.ox + board.data.width * board.scale);
-    this.zoom.style.transform = `translate(${right - 8}px, ${board.y + 8}px) translateX(-100%)`;
-    this.zoom.classList.toggle("needed", board.camera.zoom > 1.001);
+    this.zoom.lay();
   }
 
   // ---------------------------------------------------------------- requests
@@ -365,9 +391,20 @@ export class App {
     const table = this.#askable();
     if (!table?.choices.some((c) => c.action === choice.action)) return;
     this.tips.hide();
-    this.line.ask({ type: "act", number: table.number, action: choice.action, seat: table.viewer });
+    this.line.ask({ type: "act", action: choice.action, ...here(table) });
     this.choosing.forget();
     this.render();
+  }
+
+  /** A click on what was laid takes it back, with all that came after it. @param {import("./stage.js").Item} item */
+  #takeBack(item) {
+    const table = this.pump.behind ? null : this.#askable();
+    const steps = "back" in item.data ? item.data.back ?? 0 : 0;
+    if (!steps || !table?.can_undo) return false;
+    this.choosing.forget();
+    this.line.ask({ type: "undo", number: table.number, turn: false, seat: table.viewer, steps });
+    this.render();
+    return true;
   }
 
   /** @param {boolean} turn */
@@ -375,22 +412,21 @@ export class App {
     const table = this.#askable();
     if (!table?.can_undo) return;
     this.choosing.forget();
-    const steps = this.travel.steps(table.number);
-    this.line.ask({ type: "undo", number: table.number, turn, seat: table.viewer, steps });
+    this.line.ask({ type: "undo", turn, steps: this.travel.steps(table.number), ...here(table) });
     this.render();
   }
 
   confirm() {
     const table = this.#askable();
     if (!table?.to_confirm) return;
-    this.line.ask({ type: "confirm", number: table.number, seat: table.viewer });
+    this.line.ask({ type: "confirm", ...here(table) });
     this.render();
   }
 
   hint() {
     const table = this.live;
     if (!table?.choices.length || this.line.waits) return;
-    this.line.ask({ type: "hint", number: table.number, seat: table.viewer });
+    this.line.ask({ type: "hint", ...here(table) });
   }
 
   /** @param {number} at */
@@ -445,4 +481,9 @@ export class App {
   get calm() {
     return !!this.live && this.line.state === "open" && !this.line.pending.size && !this.travel.busy && !this.pump.busy && !this.stage.moved;
   }
+}
+
+/** The moment that a request was made at, and through whose eyes. @param {TableMessage} table */
+function here(table) {
+  return { number: table.number, undone: table.undone, seat: table.viewer };
 }

@@ -63,7 +63,7 @@ export class Choosing {
    * @param {TableMessage | null} before
    */
   take(message, before) {
-    const moment = before && before.number === message.number && before.viewer === message.viewer;
+    const moment = before && before.number === message.number && before.undone === message.undone && before.viewer === message.viewer;
     if (!moment) {
       this.hinted = null;
       this.path = kept([...message.choices, ...message.journeys], this.path);

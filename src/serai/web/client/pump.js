@@ -9,6 +9,8 @@ export class Pump {
   /**
    * @param {object} hooks
    * @param {(message: TableMessage, glide: number) => number} hooks.present shows a message; tells how much moved
+   * @param {(message: TableMessage) => number} hooks.approach shows a moment on the way to a message; tells how long
+   *   it is to stay, 0 if there is none left
    * @param {() => number} hooks.glide milliseconds a movement takes; 0: none
    */
   constructor(hooks) {
@@ -38,17 +40,26 @@ export class Pump {
   /** Show what waits, at its pace. */
   run() {
     while (this.timer === undefined) {
-      const next = this.queue.shift();
+      const next = this.queue[0];
       if (!next) return;
+      const stay = this.hooks.approach(next);
+      if (stay) {
+        this.#rest(stay);
+        return;
+      }
+      this.queue.shift();
       const hurry = this.queue.length > 5 ? 0.4 : 1;
       const glide = document.hidden ? 0 : this.hooks.glide() * hurry;
-      if (this.hooks.present(next, glide)) {
-        this.timer = setTimeout(() => {
-          this.timer = undefined;
-          this.run();
-        }, glide * (1 + BREATH));
-      }
+      if (this.hooks.present(next, glide)) this.#rest(glide * (1 + BREATH));
     }
+  }
+
+  /** @param {number} time milliseconds before the next thing is shown */
+  #rest(time) {
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.run();
+    }, time);
   }
 
   /** Show all that waits at once. */

@@ -25,6 +25,9 @@ const DEFAULTS = {
 /** Milliseconds of a glide. */
 const GLIDE = { slow: 1100, normal: 520, fast: 220, none: 0 };
 
+/** Milliseconds for each moment of a step that is played out. */
+const PACE = { slow: 2400, normal: 1300, fast: 600, none: 0 };
+
 export class Settings {
   /**
    * @param {Partial<Likes>} known what the house knows of this person
@@ -48,6 +51,11 @@ export class Settings {
   /** Milliseconds a piece takes from place to place; 0: it is there at once. */
   get glide() {
     return this.calm.matches ? 0 : GLIDE[this.likes.motion];
+  }
+
+  /** Milliseconds for each moment of a step that is played out, with or without movement; 0: its end at once. */
+  get pace() {
+    return PACE[this.likes.motion];
   }
 
   /**

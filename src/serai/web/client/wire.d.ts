@@ -6,6 +6,7 @@ export interface Act {
   number: number;
   action: number;
   seat?: number | null;
+  undone?: number | null;
 }
 
 export interface Undo {
@@ -15,6 +16,7 @@ export interface Undo {
   turn?: boolean;
   seat?: number | null;
   steps?: number;
+  undone?: number | null;
 }
 
 export interface Confirm {
@@ -22,6 +24,7 @@ export interface Confirm {
   id: string;
   number: number;
   seat?: number | null;
+  undone?: number | null;
 }
 
 export interface Say {
@@ -43,6 +46,7 @@ export interface Hint {
   id: string;
   number: number;
   seat?: number | null;
+  undone?: number | null;
 }
 
 export interface Manage {
@@ -92,6 +96,7 @@ export interface PieceMessage {
   tip?: string;
   layer?: number;
   fresh?: boolean;
+  back?: number;
 }
 
 export interface CaptionMessage {
@@ -124,6 +129,15 @@ export interface SceneMessage {
   places: PlaceMessage[];
   pieces: PieceMessage[];
   captions: CaptionMessage[];
+}
+
+export interface FrameMessage {
+  text: string;
+  pieces?: PieceMessage[];
+  places?: PlaceMessage[];
+  gone?: string[];
+  panels?: PanelMessage[] | null;
+  captions?: CaptionMessage[] | null;
 }
 
 export interface LogLine {
@@ -182,6 +196,8 @@ export interface TableMessage {
   rematch: string;
   casual: boolean;
   host: boolean;
+  undone: number;
+  between: FrameMessage[];
   journeys: JourneyMessage[];
   orders: OrderMessage[];
 }
