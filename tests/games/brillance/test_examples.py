@@ -181,13 +181,13 @@ def test_e9_home() -> None:
 def test_e10_due_and_blocked() -> None:
     state = given("""
         on turn red
-        red 1: del_green_5
+        red 1: del_violet_5
         blue 1: ring_09, orange 1: ring_11
     """)
     assert "end turn" in options(state)
     own = given("""
         on turn red
-        red 1: del_green_5, red 2: ring_11
+        red 1: del_violet_5, red 2: ring_11
         blue 1: ring_09
     """)
     assert "end turn" in options(own)

@@ -132,8 +132,8 @@ def test_any_delivery_space_will_do_to_be_in_the_way() -> None:
         others home
         yellow 1: ring_09 points 1
     """)
-    do(state, "cart yellow 1", "step del_green_5")
-    assert at(state, "yellow 1") == "del_green_5"
+    do(state, "cart yellow 1", "step del_violet_5")
+    assert at(state, "yellow 1") == "del_violet_5"
 
 
 # ---------------------------------------------------------------------- due carts
@@ -143,11 +143,11 @@ def test_any_delivery_space_will_do_to_be_in_the_way() -> None:
 def test_a_cart_on_the_delivery_space_of_another_player_is_due() -> None:
     state = given("""
         others home
-        yellow 1: del_green_5
+        yellow 1: del_violet_5
         green 1: ring_01
     """)
     assert "end turn" not in options(state)
-    do(state, "cart yellow 1", "step ring_09", "step del_green_5")
+    do(state, "cart yellow 1", "step ring_09", "step del_violet_5")
     assert options(state) == {"step ring_09", "step ring_11"}
     do(state, "step ring_11", "pause", "end turn")
     assert at(state, "yellow 1") == "ring_11"
@@ -157,8 +157,8 @@ def test_a_cart_on_the_delivery_space_of_another_player_is_due() -> None:
 def test_a_complete_shop_makes_no_difference_but_an_unused_colour_does() -> None:
     state = given("""
         others home
-        yellow 1: del_green_5
-        shop green 5: complete
+        yellow 1: del_violet_5
+        shop violet 5: complete
     """)
     assert "end turn" not in options(state)
     state = given("""
@@ -182,7 +182,7 @@ def test_a_due_cart_may_stop_on_another_delivery_space() -> None:
 def test_a_due_cart_that_spends_a_point_must_go_before_others_may() -> None:
     state = given("""
         others home
-        yellow 1: del_green_5 goods 2, yellow 2: ring_09 goods 0, yellow 3: ring_01
+        yellow 1: del_violet_5 goods 2, yellow 2: ring_09 goods 0, yellow 3: ring_01
     """)
     do(state, "cart yellow 1", "give yellow 2")
     assert options(state) == {"step ring_11", "give yellow 2"}
@@ -194,7 +194,7 @@ def test_a_due_cart_that_spends_a_point_must_go_before_others_may() -> None:
 def test_a_due_cart_keeps_a_point_to_leave() -> None:
     state = given("""
         others home
-        yellow 1: del_green_5 goods 2 points 1, yellow 2: ring_09 goods 0
+        yellow 1: del_violet_5 goods 2 points 1, yellow 2: ring_09 goods 0
     """)
     do(state, "cart yellow 1")
     assert options(state) == {"step ring_11"}
@@ -204,7 +204,7 @@ def test_a_due_cart_keeps_a_point_to_leave() -> None:
 def test_a_thief_that_is_due_must_leave_before_others_are_activated() -> None:
     state = given("""
         others home
-        yellow 1: del_green_5 goods 0, yellow 2: ring_01 goods 1
+        yellow 1: del_violet_5 goods 0, yellow 2: ring_01 goods 1
         red 1: ring_09 goods 1
         hand yellow: unfair_competition
     """)

@@ -79,7 +79,7 @@ def test_a_complete_shop_gives_its_markers_back_and_takes_no_more() -> None:
 def test_only_carts_of_its_colour_deliver_and_goods_have_no_colour() -> None:
     state = given("""
         others home
-        yellow 1: del_green_5 goods 3
+        yellow 1: del_violet_5 goods 3
     """)
     do(state, "cart yellow 1")
     assert "deliver" not in options(state)

@@ -39,7 +39,7 @@ class BrillanceGame(Game):
 
     id = "brillance"
     title = "Brillance"
-    version = 1
+    version = 2
     seats = range(2, 7)
     package = "serai.games.brillance"
     endings = ENDINGS
@@ -153,7 +153,7 @@ class BrillanceGame(Game):
     def touches(self, before: View, event: Event, after: View) -> bool:
         """Whether somebody else did something to a cart or a shop of the viewer."""
         seat = after["seat"]
-        if seat is None or after["colour"][seat] == NONE:
+        if seat is None or before["bandits_at"] == NONE:  # nothing stands on the board yet
             return False
         first = PER_COLOUR * after["colour"][seat]
         shop = PER_SHOPS * after["colour"][seat]

@@ -33,18 +33,21 @@ def lay_mat(table: Table, seat: int) -> None:
     width, height = (1000.0, 262.0) if table.narrow else (480.0, 132.0)
     k = 2.0 if table.narrow else 1.0
     backdrop = "mat-narrow" if table.narrow else "mat"
+    v = k  # how far apart things lie from top to bottom
+    if not table.narrow and view["seats"] > 4:  # six mats must leave room for the log beside the board
+        height, backdrop, v = 94.0, "mat-low", 0.72
     table.panels.append(Panel(panel, width, height, title, backdrop, area="side", active=view["decider"] == seat))
     if colour == NONE:
         return
     name = COLOUR_NAMES[colour]
     table.pieces.append(
-        Piece(f"flag:{seat}", panel, 44 * k, 50 * k, 66 * k, 66 * k, "flag", name, f"crest-{EMBLEMS[colour]}", layer=1)
+        Piece(f"flag:{seat}", panel, 44 * k, 50 * v, 66 * v, 66 * v, "flag", name, f"crest-{EMBLEMS[colour]}", layer=1)
     )
     table.captions.append(
         Caption(
             panel,
             44 * k,
-            110 * k,
+            113 * v,
             Text("mat-score", {"points": points(view["scores"][seat])}),
             13 * k,
             "middle",
@@ -54,7 +57,7 @@ def lay_mat(table: Table, seat: int) -> None:
     )
     for n in range(PER_SHOPS):
         shop = PER_SHOPS * colour + n
-        x, y = (108 + 44 * n) * k, 36 * k
+        x, y = (108 + 44 * n) * k, 36 * v
         order = view["order"][shop]
         if not order:
             continue
@@ -70,8 +73,8 @@ def lay_mat(table: Table, seat: int) -> None:
             Piece(f"mat-shop:{shop}", panel, x, y, 38 * k, 38 * k, symbol, name, f"crest-{EMBLEMS[colour]}", tip=tip)
         )
     for n in range(PER_COLOUR):
-        _lay_cart(table, panel, PER_COLOUR * colour + n, (108 + 44 * n) * k, 88 * k, 40 * k)
-    _lay_hand_of(table, seat, panel, k)
+        _lay_cart(table, panel, PER_COLOUR * colour + n, (108 + 44 * n) * k, 92 * v, 40 * k)
+    _lay_hand_of(table, seat, panel, k, v)
 
 
 def _lay_cart(table: Table, panel: str, cart: int, x: float, y: float, size: float) -> None:
@@ -102,22 +105,22 @@ def _lay_cart(table: Table, panel: str, cart: int, x: float, y: float, size: flo
         )
 
 
-def _lay_hand_of(table: Table, seat: int, panel: str, k: float) -> None:
+def _lay_hand_of(table: Table, seat: int, panel: str, k: float, v: float) -> None:
     """How many cards a player holds; who begins each round; premiums."""
     view = table.view
     held = view["held"][seat]
     for n in range(held):
         x = (392 + 14 * n) * k
-        table.pieces.append(Piece(f"back:{seat}:{n}", panel, x, 40 * k, 44 * k, 44 * k, "card-back", layer=n))
+        table.pieces.append(Piece(f"back:{seat}:{n}", panel, x, 40 * v, 44 * k, 44 * k, "card-back", layer=n))
     if held:
         tip = Text("tip-hand", {"player": player(view, seat), "n": held})
-        table.places.append(Place(f"hand:{seat}", panel, 415 * k, 40 * k, 96 * k, 48 * k, tip=tip))
+        table.places.append(Place(f"hand:{seat}", panel, 415 * k, 40 * v, 96 * k, 48 * k, tip=tip))
     if view["first_player"] == seat:
         tip = Text("tip-first")
-        table.pieces.append(Piece(f"first:{seat}", panel, 450 * k, 92 * k, 34 * k, 34 * k, "lamp", tip=tip, layer=1))
+        table.pieces.append(Piece(f"first:{seat}", panel, 450 * k, 97 * v, 34 * k, 34 * k, "lamp", tip=tip, layer=1))
     if view["premium"][seat]:
         text = Text("mat-premium", {"premium": view["premium"][seat]})
-        table.captions.append(Caption(panel, 382 * k, 96 * k, text, 13 * k, "middle", colour=LIGHT))
+        table.captions.append(Caption(panel, 382 * k, 101 * v, text, 13 * k, "middle", colour=LIGHT))
 
 
 # ---------------------------------------------------------------- cards

@@ -369,3 +369,4 @@ def backdrops(data: Data) -> Iterator[tuple[str, str]]:
     ):
         yield name, strip(*wide)
         yield f"{name}-narrow", strip(*narrow)
+    yield "mat-low", strip(480, 94)
