@@ -18,7 +18,7 @@ def art(data: FeuvilleData) -> Art:
         backdrops={
             "board": board_backdrop(narrow=False),
             "board-narrow": board_backdrop(narrow=True),
-            "mat": mat_backdrop(1600, 560),
+            "mat": mat_backdrop(1600, 470, 302),
             "mat-side": mat_backdrop(800, 600),
             "mat-narrow": mat_backdrop(1000, 720),
         },
