@@ -105,7 +105,7 @@ def card_symbols(data: FeuvilleData) -> dict[str, str]:
         'stroke-width="2.5" stroke-dasharray="7 6"/>'
     )
     found["lit"] = (
-        '<rect x="3" y="3" width="94" height="94" rx="9" fill="#ffd84d" fill-opacity=".22" stroke="#ffcf1f" '
+        '<rect x="3" y="3" width="94" height="94" rx="9" fill="#ffd84d" fill-opacity=".08" stroke="#ffcf1f" '
         'stroke-width="5"/>'
     )
     found["badge"] = (
