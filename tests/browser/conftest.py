@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
-from visitors import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, Guest, Invite, Server
+from visitors import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, Finished, Guest, Invite, Server
 
 
 @pytest.fixture(scope="session")
@@ -60,3 +60,9 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     for context in contexts:
         context.close()
     assert not troubles
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> Finished:
+    """Tables whose games are over, played by bots, one a game; each is played when it is first asked for."""
+    return Finished(server.url)

@@ -2,10 +2,15 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playing import ready, until
-from visitors import Invite
+from playing import Player, ready, until
+from visitors import Finished, Invite
+
+import serai
+from serai.core.registry import game_ids
 
 NAME = "kurier"
+GAMES = sorted(game_ids())
+SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 
 
 def _faults(page: object, where: str) -> list[str]:
@@ -17,18 +22,19 @@ def _faults(page: object, where: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@SIZES
 def test_axe_finds_nothing(invite: Invite, phone: bool) -> None:
+    """On the pages of the house, and on everything that opens at a table."""
     guest = invite("Anna", "nl" if phone else "en", phone=phone)
     page = guest.page()
     faults: list[str] = []
-    for path in ("/", f"/new/{NAME}", f"/rules/{NAME}", "/profile", "/login"):
-        page.goto(guest.url + path)
+    for path in ("/", "/profile", "/login", "/nowhere"):
+        page.goto(guest.url + path, wait_until="domcontentloaded")
         faults += _faults(page, path)
-    page.goto(guest.url + "/")
-    page.locator(f"form[action='/quick/{NAME}'] button").first.click()
-    page.wait_for_url("**/table/*")
-    until(page, "window.serai?.calm && serai.live.choices.length > 0", 25)
+    waiting = guest.post("/api/v1/tables", {"game": NAME, "seats": 3, "bots": {"2": "greedy"}})["id"]
+    page.goto(f"{guest.url}/table/{waiting}")
+    faults += _faults(page, "waiting room")
+    page = guest.at_table()
     faults += _faults(page, "table")
     for tab in ("chat", "words"):
         page.evaluate(f"serai.book.choose('{tab}')")
@@ -53,12 +59,33 @@ def test_axe_finds_nothing(invite: Invite, phone: bool) -> None:
     assert not faults, "\n".join(faults)
 
 
+@SIZES
+@pytest.mark.parametrize("name", GAMES)
+def test_axe_finds_nothing_in_any_game(name: str, phone: bool, invite: Invite, finished: Finished) -> None:
+    """At its table at the start and a while later, in the words for it, on its pages, and looking back upon it."""
+    guest = invite("Anna", "en" if phone else "nl", phone=phone)
+    seats = next((n for n in serai.game(name).seats if n >= 3), serai.game(name).seats[-1])
+    page = guest.at_table(name, seats)
+    faults = _faults(page, "table")
+    player = Player(page, "touch" if phone else "mouse", 3)
+    for _ in range(60):
+        if player.steps >= 8:
+            break
+        player.turn()
+        ready(page)
+    page.evaluate("serai.book.choose('words')")
+    faults += _faults(page, "table, later")
+    for path in (f"/new/{name}", f"/rules/{name}", f"/replay/{finished.table(name, seats)}"):
+        page.goto(guest.url + path, wait_until="domcontentloaded")
+        if "replay" in path:
+            until(page, "window.serai?.stage?.items.size > 0", 25)
+        faults += _faults(page, path)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+    assert not faults, "\n".join(faults)
+
+
 def test_both_languages_have_the_same_words(invite: Invite) -> None:
-    guest = invite()
-    page = guest.page("/")
-    page.locator(f"form[action='/quick/{NAME}'] button").first.click()
-    page.wait_for_url("**/table/*")
-    ready(page)
+    page = invite().at_table()
     base = page.locator("script[type=module]").first.get_attribute("src")
     assert base is not None
     keys = page.evaluate(
@@ -75,11 +102,7 @@ def test_both_languages_have_the_same_words(invite: Invite) -> None:
 
 
 def test_thumbs_find_everything_on_a_phone(invite: Invite) -> None:
-    guest = invite("Anna", "nl", phone=True)
-    page = guest.page("/")
-    page.locator(f"form[action='/quick/{NAME}'] button").first.click()
-    page.wait_for_url("**/table/*")
-    until(page, "window.serai?.calm && serai.live.choices.length > 0", 25)
+    page = invite("Anna", "nl", phone=True).at_table()
     small = page.evaluate(
         """() => [...document.querySelectorAll('.serai-table button, .serai-table a, .serai-table summary')]
           .filter((e) => e.offsetParent !== null && getComputedStyle(e).visibility !== 'hidden')

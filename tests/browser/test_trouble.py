@@ -5,20 +5,11 @@ import signal
 import pytest
 from playing import Player, look, ready, until
 from playwright.sync_api import Page
-from visitors import Guest, Invite, Server
+from visitors import Invite, Server
 
 import serai
 
 NAME = "kurier"
-
-
-def _quick(guest: Guest, name: str = NAME) -> Page:
-    """At a table with bots, asked to choose."""
-    page = guest.page("/")
-    page.locator(f"form[action='/quick/{name}'] button").first.click()
-    page.wait_for_url("**/table/*")
-    _asked(page)
-    return page
 
 
 def _asked(page: Page) -> None:
@@ -32,7 +23,7 @@ def _step(page: Page, player: Player) -> None:
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(invite: Invite) -> None:
-    page = _quick(invite())
+    page = invite().at_table()
     player = Player(page, "mouse", 5)
     _step(page, player)
     _asked(page)
@@ -48,7 +39,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(invite: Invite) -> Non
 
 def test_a_second_tab_shows_the_same_table(invite: Invite) -> None:
     guest = invite()
-    first = _quick(guest)
+    first = guest.at_table()
     second = guest.page()
     second.goto(first.url)
     _asked(second)
@@ -69,7 +60,7 @@ def test_a_second_tab_shows_the_same_table(invite: Invite) -> None:
 
 def test_a_cut_line_is_told_and_mended_and_the_choice_is_not_lost(invite: Invite) -> None:
     guest = invite()
-    page = _quick(guest)
+    page = guest.at_table()
     number = look(page)["number"]
     guest.context.set_offline(True)
     banner = page.locator(".banner")
@@ -84,7 +75,7 @@ def test_a_cut_line_is_told_and_mended_and_the_choice_is_not_lost(invite: Invite
 
 def test_a_choice_made_just_before_a_reload_is_sent(invite: Invite) -> None:
     guest = invite()
-    page = _quick(guest)
+    page = guest.at_table()
     number = look(page)["number"]
     guest.context.set_offline(True)
     page.locator(".banner").wait_for()
@@ -98,7 +89,7 @@ def test_a_choice_made_just_before_a_reload_is_sent(invite: Invite) -> None:
 def test_a_server_that_is_killed_in_mid_turn_comes_back_with_everything(
     invite: Invite, own_server: Server, how: signal.Signals
 ) -> None:
-    page = _quick(invite(at=own_server))
+    page = invite(at=own_server).at_table()
     player = Player(page, "mouse", 7)
     _step(page, player)
     _asked(page)
@@ -114,7 +105,7 @@ def test_a_server_that_is_killed_in_mid_turn_comes_back_with_everything(
 
 
 def test_undo_and_esc_take_back(invite: Invite) -> None:
-    page = _quick(invite())
+    page = invite().at_table()
     for _ in range(30):
         _asked(page)
         before = look(page)
@@ -130,7 +121,7 @@ def test_undo_and_esc_take_back(invite: Invite) -> None:
 
 
 def test_looking_back_shows_the_past_and_offers_nothing(invite: Invite) -> None:
-    page = _quick(invite())
+    page = invite().at_table()
     player = Player(page, "mouse", 9)
     for _ in range(4):
         _step(page, player)
@@ -171,7 +162,7 @@ def test_two_at_one_screen_do_not_see_each_others_secrets(invite: Invite) -> Non
 
 
 def test_a_stranger_watches_without_choices(invite: Invite) -> None:
-    page = _quick(invite())
+    page = invite().at_table()
     other = invite("Otto").page()
     other.goto(page.url)
     ready(other)
@@ -182,7 +173,7 @@ def test_a_stranger_watches_without_choices(invite: Invite) -> None:
 
 
 def test_zooming_keeps_the_page_in_its_frame_and_hits_what_is_seen(invite: Invite) -> None:
-    page = _quick(invite())
+    page = invite().at_table()
     page.keyboard.press("+")
     page.keyboard.press("+")
     assert page.evaluate("[...serai.stage.laid.values()].find(p => p.data.area === 'board').camera.zoom") > 1.5

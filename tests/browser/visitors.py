@@ -1,5 +1,6 @@
 """A real ``serai serve`` on loopback, and guests with browsers of their own."""
 
+import json
 import os
 import re
 import shutil
@@ -11,8 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from signal import SIGTERM
 from typing import Any
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
+from playing import until
 from playwright.sync_api import BrowserContext, Page
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -54,7 +56,7 @@ class Server:
         deadline = time.monotonic() + 40
         while time.monotonic() < deadline:
             try:
-                with urlopen(self.url + "/", timeout=2) as answer:
+                with urlopen(self.url + "/login", timeout=5) as answer:
                     if answer.status == 200:
                         return
             except OSError:
@@ -70,6 +72,35 @@ class Server:
     @property
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8", errors="replace")
+
+
+class Finished:
+    """Games that only bots played, to look back upon."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._token = ""
+        self._token = self._ask("/me", {"name": "Hanna", "lang": "en"})["token"]
+        self._tables: dict[str, str] = {}
+
+    def table(self, game: str, seats: int) -> str:
+        """The id of a table where this game is over."""
+        if game not in self._tables:
+            order = {"game": game, "seats": seats, "bots": dict.fromkeys(range(seats), "random"), "hot_seats": 0}
+            self._tables[game] = self._ask("/tables", order)["id"]
+            deadline = time.monotonic() + 120
+            while self._ask(f"/tables/{self._tables[game]}")["status"] != "over":
+                assert time.monotonic() < deadline, "the bots do not finish"
+                time.sleep(0.1)
+        return self._tables[game]
+
+    def _ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        headers = {"content-type": "application/json"}
+        if self._token:
+            headers["authorization"] = f"Bearer {self._token}"
+        data = None if body is None else json.dumps(body).encode()
+        with urlopen(Request(f"{self._url}/api/v1{path}", data, headers), timeout=30) as answer:
+            return json.load(answer)
 
 
 class Guest:
@@ -99,7 +130,14 @@ class Guest:
         page.on("pageerror", lambda error: self.troubles.append(f"{self.name}: {error}"))
         page.on("console", lambda line: self._note(line.type, line.text))
         if path:
-            page.goto(self.url + path)
+            page.goto(self.url + path, wait_until="domcontentloaded")
+        return page
+
+    def at_table(self, game: str = "kurier", seats: int = 3) -> Page:
+        """At a new table with bots, asked to choose."""
+        order = {"game": game, "seats": seats, "bots": dict.fromkeys(range(1, seats), "random"), "casual": True}
+        page = self.page(f"/table/{self.post('/api/v1/tables', order)['id']}")
+        until(page, "window.serai?.calm && serai.live.choices.length > 0", 25)
         return page
 
     def _note(self, kind: str, text: str) -> None:

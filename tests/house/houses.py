@@ -67,10 +67,10 @@ async def a_table(house: House, people: list[Person], game: str, **order: Any) -
 
 
 async def viewer(house: House, table: str, person: Person | None, **changes: Any) -> Viewer:
-    """This person at this table."""
+    """This person at this table, whose steps are not held for a Confirm unless asked for."""
     card = await house.table(table)
     assert card is not None
-    return msgspec.structs.replace(house.viewer(card, person), **changes)
+    return msgspec.structs.replace(house.viewer(card, person), **({"confirm": False} | changes))
 
 
 def fresh_id() -> str:

@@ -37,7 +37,7 @@ async def answer(house: House, line: bytes) -> Any:
         return await house.sit(table, person)
     card = await house.table(table)
     assert card is not None, "this table was acknowledged, so it must be there"
-    viewer = house.viewer(card, person)
+    viewer = msgspec.structs.replace(house.viewer(card, person), confirm=False)
     if what == "look":
         return await house.message(table, viewer)
     if what == "log":

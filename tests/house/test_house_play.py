@@ -142,6 +142,55 @@ def test_a_viewer_in_another_process_hears_of_it(url: str) -> None:
     asyncio.run(play())
 
 
+def test_a_picture_from_before_an_undo_is_stale_even_where_the_numbers_agree(url: str) -> None:
+    """Two tabs: in one a step is taken back and another taken; the other shows the first, under the same number."""
+
+    async def play() -> None:
+        async with a_house(url) as house:
+            people = await guests(house, "Anna", "Bram")
+            table = await a_table(house, people, "kurier", options={"start_player": "1"})
+            anna = await viewer(house, table, people[0], confirm=True)
+
+            async def step(which: int) -> tuple[TableMessage, TableMessage]:
+                before = await house.message(table, anna)
+                chosen = before.choices[which % len(before.choices)].action
+                done(await house.request(table, anna, Act(fresh_id(), before.number, chosen, undone=before.undone)))
+                return before, await house.message(table, anna)
+
+            first, old = await step(0)
+            while len(first.choices) < 2 or not old.can_undo:
+                first, old = await step(0)
+            done(await house.request(table, anna, Undo(fresh_id(), old.number, undone=old.undone)))
+            again, new = await step(1)
+            assert (again.number, again.undone) == (first.number, first.undone + 1)
+            assert new.number == old.number
+            for late in (
+                Act(fresh_id(), old.number, 0, undone=old.undone),
+                Undo(fresh_id(), old.number, undone=old.undone),
+                Confirm(fresh_id(), old.number, undone=old.undone),
+            ):
+                assert refused(await house.request(table, anna, late)).stale
+            assert (await house.message(table, anna)).number == new.number
+            done(await house.request(table, anna, Undo(fresh_id(), new.number, undone=new.undone)))
+
+    asyncio.run(play())
+
+
+def test_who_has_not_said_is_asked_to_confirm(url: str) -> None:
+    """In the house as on its pages."""
+
+    async def play() -> None:
+        async with a_house(url) as house:
+            people = await guests(house, "Anna", "Bram")
+            card = await house.table(await a_table(house, people, "kurier"))
+            assert card is not None
+            assert house.viewer(card, people[0]).confirm
+            quick = await house.change_person(people[1], settings={"confirm": False})
+            assert not house.viewer(card, quick).confirm
+
+    asyncio.run(play())
+
+
 def test_undo_and_confirm(url: str) -> None:
     async def play() -> None:
         async with a_house(url) as house:
@@ -163,7 +212,7 @@ def test_undo_and_confirm(url: str) -> None:
             seen = len(other.heard) - told
             assert isinstance(await ask(house, table, anna, Undo(fresh_id(), shown.number, turn=True)), Done)
             back = await house.message(table, anna)
-            assert (back.number, back.choices, back.wide) == (before.number, before.choices, before.wide)
+            assert (back.number, back.choices, back.scene) == (before.number, before.choices, before.scene)
             assert refused(await house.request(table, anna, Undo(fresh_id(), back.number))).text
             while not (shown := await house.message(table, anna)).to_confirm:
                 done(await house.request(table, anna, Act(fresh_id(), shown.number, shown.choices[0].action)))

@@ -213,6 +213,11 @@ def test_a_replay_shows_every_moment_through_all_eyes(house: WebHouse, finished:
     picture = visitor.get(f"/replay/{finished}/picture/3.svg?eyes=1&lang=en")
     assert picture.headers["content-type"] == "image/svg+xml"
     assert picture.text.startswith("<svg")
+    scene = visitor.get(f"/replay/{finished}/moment/3.json?eyes=1&lang=en").json()
+    assert {"panels", "places", "pieces", "captions"} <= scene.keys()
+    assert {piece["symbol"] for piece in scene["pieces"]} <= visitor.get(f"/replay/{finished}/art.json").json()[
+        "symbols"
+    ].keys()
     record = visitor.get(f"/table/{finished}/record")
     assert record.text.startswith("serai record")
 
@@ -220,7 +225,8 @@ def test_a_replay_shows_every_moment_through_all_eyes(house: WebHouse, finished:
 def test_a_running_game_has_no_replay(anna: Visitor) -> None:
     table = anna.table(bots={"1": "random", "2": "random"})
     assert anna.get(f"/replay/{table}").headers["location"] == f"/table/{table}"
-    assert anna.get(f"/replay/{table}/picture/0.svg").status_code == 404
+    for part in ("picture/0.svg", "moment/0.json", "moment/0.json?eyes=1", "art.json"):
+        assert anna.get(f"/replay/{table}/{part}").status_code == 404
 
 
 def test_rules_have_figures_and_can_be_searched(house: WebHouse) -> None:
@@ -240,6 +246,10 @@ def test_rules_have_figures_and_can_be_searched(house: WebHouse) -> None:
 
 def test_what_never_changes_is_kept_by_the_browser(house: WebHouse) -> None:
     visitor = house.visitor()
+    for path in re.findall(r'src="(/picture/[^"]+)"', visitor.get("/").text):
+        assert visitor.get(path).status_code == 200, (
+            path
+        )  # drawn when it is asked for, under its own address from then on
     text = visitor.get("/").text
     for path in re.findall(r'(?:src|href)="(/(?:static|picture)/[^"]+)"', text):
         answer = visitor.get(path)

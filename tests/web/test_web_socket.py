@@ -97,6 +97,21 @@ def test_reconnecting_shows_the_same_table(anna: Visitor, solo: str) -> None:
     assert (after["number"], after["choices"]) == (before["number"], before["choices"])
 
 
+def test_scenes_come_in_the_form_of_the_screen(anna: Visitor, solo: str) -> None:
+    with anna.socket(solo) as line:
+        wide = my_turn(line)
+        assert not wide["narrow"]
+        line.send({"type": "look", "id": new_id(), "narrow": True})
+        narrow = line.until("table")
+        assert narrow["narrow"]
+        assert narrow["scene"]["panels"] != wide["scene"]["panels"]
+        assert narrow["choices"] == wide["choices"]
+        line.send({"type": "look", "id": new_id()})
+        assert line.until("table")["narrow"], "and so it stays"
+    with anna.socket(solo, form="narrow") as line:
+        assert line.until("table")["narrow"]
+
+
 @pytest.mark.parametrize("origin", ["https://evil.example", "http://127.0.0.1", "null", "http://127.0.0.1:1"])
 def test_other_sites_cannot_open_a_socket(anna: Visitor, solo: str, origin: str) -> None:
     with anna.socket(solo, origin) as line:

@@ -115,12 +115,12 @@ class Visitor:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    def socket(self, table: str, origin: str | None = None) -> "Line":
+    def socket(self, table: str, origin: str | None = None, form: str = "wide") -> "Line":
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"accept-language": self.http.headers["accept-language"]} | ({"cookie": cookies} if cookies else {})
         return Line(
             connect(
-                f"ws://127.0.0.1:{self.house.port}/table/{table}/socket",
+                f"ws://127.0.0.1:{self.house.port}/table/{table}/socket?form={form}",
                 origin=Origin(origin or self.house.origin),
                 additional_headers=headers,
                 max_size=None,

@@ -213,8 +213,10 @@ class Browser:
     async def open(self, table: str) -> None:
         """Open the table's socket."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        # Every second one looks at a phone: what a narrow scene may show is no other.
+        form = "?form=narrow" if self.name in NAMES[1::2] else ""
         self._line = await connect(
-            f"{self._origin.replace('http', 'ws')}/table/{table}/socket",
+            f"{self._origin.replace('http', 'ws')}/table/{table}/socket{form}",
             origin=Origin(self._origin),
             additional_headers={"accept-language": "en"} | ({"cookie": cookies} if cookies else {}),
             max_size=None,

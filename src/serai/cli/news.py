@@ -27,7 +27,7 @@ class Line(Struct, frozen=True):
 def news(session: Session, viewer: int | None, since: int = 0) -> list[Line]:
     """The lines of the log from step ``since`` on. What chance brings counts as done by who acted before it."""
     game = session.record.game
-    me = None if viewer is None else game.seat_name(viewer)
+    me = None if viewer is None else game.seat_at(viewer, session.record.options)
     views: dict[int, View] = {}
 
     def view(number: int) -> View:
@@ -67,7 +67,7 @@ def result(terminal: Terminal, game: Game, state: State, names: dict[int, str]) 
     view = state.view()
     terminal.line(game.words.say(game.prompt(view), terminal.lang), "bold green")
     for seat in sorted(range(state.seats), key=lambda seat: (state.ranking[seat], seat)):
-        who = caller(terminal, game, names, seat)
+        who = caller(terminal, game, names, seat, state.options)
         key = "rank-points" if game.points else "rank"
         rank = terminal.say(key, rank=state.ranking[seat], player=who, points=state.scores[seat])
         terminal.line(rank, indent=2)

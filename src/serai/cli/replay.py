@@ -56,7 +56,11 @@ class Film:
         text = self.game.tell(self.view(number), event, self.view(number + 1))
         if text is not None:
             return self.game.words.say(text, self.terminal.lang)
-        who = self.terminal.say("chance") if seat == CHANCE else caller(self.terminal, self.game, {}, seat)
+        who = (
+            self.terminal.say("chance")
+            if seat == CHANCE
+            else caller(self.terminal, self.game, {}, seat, self.record.options)
+        )
         if event.action is None:
             return f"{who}: {self.terminal.say('step-unseen')}"
         return f"{who}: {self.game.words.say(self.game.label(self.view(number), event.action), self.terminal.lang)}"
@@ -64,7 +68,10 @@ class Film:
     def title(self) -> None:
         """Which game this is, and who played it."""
         self.terminal.rule(self.game.title)
-        names = [caller(self.terminal, self.game, self.record.names, seat) for seat in range(self.record.seats)]
+        names = [
+            caller(self.terminal, self.game, self.record.names, seat, self.record.options)
+            for seat in range(self.record.seats)
+        ]
         self.terminal.line(self.terminal.say("replay-title", players=", ".join(names), steps=len(self.record.steps)))
 
     def moment(self, number: int) -> None:

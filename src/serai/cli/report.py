@@ -53,7 +53,7 @@ def _wins(terminal: Terminal, game: Game, report: Report) -> Table:
     heads = [say("sim-seat"), say("sim-bot"), say("sim-wins"), say("sim-interval")]
     table = _table(terminal, *heads, *([say("sim-points")] if game.points else []))
     for seat, won in enumerate(report.wins):
-        name = game.words.say(game.seat_name(seat), terminal.lang)
+        name = game.words.say(game.seat_at(seat, report.options), terminal.lang)
         interval = f"{_percent(terminal, won.low)} – {_percent(terminal, won.high)}"
         row = [f"{seat + 1} {name}", level_name(terminal, report.bots[seat]), _percent(terminal, won.share), interval]
         row += [_number(terminal, report.mean_scores[seat], 1)] if game.points else []

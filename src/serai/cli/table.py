@@ -9,6 +9,7 @@ from serai.cli.arguments import Arguments, whole
 from serai.cli.speech import Complaint, clean
 from serai.cli.terminal import Terminal
 from serai.core.game import Game
+from serai.core.options import Options
 from serai.core.texts import Text
 
 _BOT = "bot "
@@ -84,9 +85,10 @@ def _name(text: str) -> str:
     return name
 
 
-def caller(terminal: Terminal, game: Game, names: Mapping[int, str], seat: int) -> str:
-    """What a seat is called: its name in the game, and the player's."""
-    title = game.words.say(game.seat_name(seat), terminal.lang)
+def caller(terminal: Terminal, game: Game, names: Mapping[int, str], seat: int, options: Options | None = None) -> str:
+    """What a seat is called: its name in the game (at a table with these options), and the player's."""
+    called = game.seat_name(seat) if options is None else game.seat_at(seat, options)
+    title = game.words.say(called, terminal.lang)
     name = clean(names.get(seat, ""), 40)
     if name.startswith(_BOT):
         name = terminal.say("bot-name", level=level_name(terminal, name.removeprefix(_BOT)))

@@ -15,7 +15,7 @@ from serai.core.errors import BadNotation, BadOption, BadSeats, IllegalAction
 from serai.core.options import Option, Options, Value, complete
 from serai.core.picture import picture
 from serai.core.rng import Rng
-from serai.core.scene import Art, Scene
+from serai.core.scene import Art, Journey, Scene
 from serai.core.state import CHANCE, State
 from serai.core.texts import Text, Words, house_folder
 from serai.core.view import Private, Public, View, fields_of, look, plain
@@ -26,6 +26,13 @@ class Event(Struct, frozen=True):
 
     seat: int
     action: int | None
+
+
+class Frame(Struct, frozen=True):
+    """A moment within a step that sets much going: what the viewer sees of it, and the sentence that tells it."""
+
+    view: View
+    line: Text
 
 
 class Game(ABC):
@@ -211,6 +218,10 @@ class Game(ABC):
         """What the game calls a seat (a colour, a role)."""
         return Text("seat", {"number": seat + 1})
 
+    def seat_at(self, seat: int, options: Options) -> Text:
+        """What a seat is called at a table with these options, where they have a say in it."""
+        return self.seat_name(seat)
+
     def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
         """The error for an action that is not legal. It tells no more than the seat's own view does."""
         return IllegalAction(self._why_not(state, seat, action), self.words, seat, action)
@@ -237,6 +248,14 @@ class Game(ABC):
         """Whether a step of somebody else was done to something of the viewer's."""
         return False
 
+    def between(self, before: View, event: Event, after: View) -> Sequence[Frame]:
+        """The moments that a step runs through, for who wants to watch them one by one; judged by these views alone."""
+        return ()
+
+    def held(self, view: View, action: int) -> View:
+        """What a player sees while a step of his waits for his word that would show something: the view before it."""
+        return view
+
     def deciding(self, view: View) -> tuple[int, ...] | None:
         """The seats that this viewer knows to be deciding; None where the game does not say."""
         return None
@@ -262,6 +281,10 @@ class Game(ABC):
     @abstractmethod
     def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
         """The view as a drawing, with a click path for each of the given actions."""
+
+    def journeys(self, view: View, legal: Sequence[int]) -> Sequence[Journey]:
+        """Several steps at once that the viewer, to whom these actions are open, may order by one click path."""
+        return ()
 
     @abstractmethod
     def art(self) -> Art:

@@ -62,6 +62,8 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     """Pieces of a higher layer lie on top."""
     fresh: bool = False
     """True if it came here by the last step."""
+    back: int = 0
+    """Clicking it, where it is no part of a choice, takes back so many of the viewer's own last steps."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -72,6 +74,16 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     label: Text
     path: tuple[str, ...]
     help: Text | None = None
+
+
+class Journey(Struct, frozen=True, omit_defaults=True):
+    """Several steps of one seat that a person can order by one click path: a cart drives to a far space."""
+
+    path: tuple[str, ...]
+    """The ids of places and pieces to click, in order; no path of a choice or of another journey begins with it."""
+    actions: tuple[int, ...]
+    """The actions, one after another, at least two; each is open when those before it have been taken."""
+    label: Text
 
 
 class Caption(Struct, frozen=True, omit_defaults=True):

@@ -108,16 +108,35 @@ class State(ABC):
         """How good this (usually imagined) state is for a seat, as a good player would judge; higher is better."""
         return 0.0
 
+    def suppose(self, seat: i64, action: i64) -> None:
+        """Carry out an action as who looks ahead does: like ``apply``, but for what hangs on the secrets of others."""
+        self.apply(seat, action)
+
+    def candidates(self, seat: i64) -> list[i64]:
+        """The legal actions that a program follows up in thought; none if it had better judge the position as it is.
+
+        A game of long turns names one of several actions that come to the same, and lets thought end early.
+        """
+        return self.legal(seat)
+
+    def prospects(self) -> list[tuple[i64, i64]]:
+        """The outcomes of chance that a program weighs in thought; none if its judgement does not depend on them."""
+        return self.outcomes()
+
     def foresight(self) -> i64:
         """How many positions a greedy player judges for one choice; a game of very long turns asks for fewer."""
         return 6000
 
-    def weighs_chance(self) -> bool:
-        """Whether a greedy player weighs every outcome of the chance that comes next, or judges before it falls.
+    def likeness(self) -> i64:
+        """A number by which a greedy player knows a position of its own turn again; 0 where the game gives none.
 
-        A game with many draws in a turn says no where its evaluation knows what to expect of them.
+        The lowest three bits tell how much is left to spend: of two positions that are alike otherwise, the one with
+        more left is at least as good.
         """
-        return True
+        return 0
+
+    def prepare(self, seat: i64) -> None:  # noqa: B027
+        """A greedy player is about to judge what follows from this (its own) copy: work out once what all share."""
 
     # ------------------------------------------------------------------ what every state can do
 

@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from serai.core.state import State
 
+_INTS = frozenset([int])
+
 View = dict[str, Any]
 """All that a seat may know, as plain data: text, numbers, true and false, None, lists and dicts of these."""
 
@@ -46,7 +48,7 @@ def look(state: State, seat: int | None, fields: tuple[Public | Private, ...]) -
 def plain(value: Any) -> Any:
     """A value as plain data that shares nothing with the state."""
     if isinstance(value, (list, tuple)):
-        if all(type(item) is int for item in value):  # by far the most common case, and worth its own line
+        if _INTS.issuperset(map(type, value)):  # by far the most common case, and worth its own line
             return list(value)
         return [plain(item) for item in value]
     if isinstance(value, dict):

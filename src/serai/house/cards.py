@@ -50,6 +50,10 @@ class TableCard(Struct, frozen=True):
     ranking: tuple[int, ...] = ()
 
 
+CONFIRM = True
+"""Whether a turn ends only when its player confirms it, for who has not said."""
+
+
 class Viewer(Struct, frozen=True):
     """Who looks. The house checks the seats again at every use: a person who stood up no longer sees that hand."""
 
@@ -58,4 +62,6 @@ class Viewer(Struct, frozen=True):
     lang: str = "en"
     confirm: bool = False
     """The setting: my turn ends only when I confirm it."""
+    narrow: bool = False
+    """He looks at a narrow screen, and is sent scenes for one."""
     name: str = ""

@@ -4,6 +4,8 @@ All numbers a viewer is told count what he saw. A step that he may not even noti
 cannot find it by counting.
 """
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from serai.core.game import Event
@@ -12,6 +14,9 @@ from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks
 from serai.house.messages import LogLine
+
+Step = tuple[View, Event, View]
+"""A step as one viewer saw it: before, what he learned of it, after."""
 
 
 class Sighting(Struct, frozen=True):
@@ -25,64 +30,95 @@ class Sighting(Struct, frozen=True):
     to_you: bool
 
 
+def common(one: Sequence[Sighting], two: Sequence[Sighting]) -> int:
+    """How many sightings two logs of the same eyes begin with alike.
+
+    Steps are added at the end and taken out anywhere: where a step stands in both at the same number, all before it do.
+    """
+    same = min(len(one), len(two))
+    while same and one[same - 1] != two[same - 1]:
+        same -= 1
+    return same
+
+
 class Eyes:
     """Follows a session as it grows, and forgets what is taken back."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, session: Session) -> None:
         self.seat = seat
-        self.seen: list[Sighting] = []
         self.lines: dict[str, list[LogLine | None]] = {}
         """By language, the log line of each step seen, as far as it has been spoken."""
+        self._session = session
         self._at: list[int] = []
         """The number in the record of each step seen."""
-        self._done = 0
-        self._view: View | None = None
+        self._entries: list[int] = []
+        """The log entry by which each of them came."""
+        self._seen: list[Sighting] = []
+        """As many of them as somebody has wanted to know."""
+        self._followed = 0
+        self._view: tuple[int, View] | None = None
+        """The moment looked at last, and what was seen of it."""
 
-    def follow(self, session: Session, entries: list[int]) -> None:
-        """Look at the steps that are new; ``entries`` holds the log entry of each step."""
-        steps = session.record.steps
-        while self._done < len(steps):
-            step, before = self._done, session.at(self._done)
-            event = glimpse(before, self.seat, *steps[step])
-            if event is not None:
-                was = self.view(session, step)
-                now = session.at(step + 1).view(self.seat)
-                self.seen.append(self._sighting(session, entries[step], event, was, now))
+    def follow(self, entries: list[int]) -> None:
+        """Notice the steps that are new; ``entries`` holds the log entry of each step of the record."""
+        steps = self._session.record.steps
+        while self._followed < len(steps):
+            step = self._followed
+            if self._event(step) is not None:
                 self._at.append(step)
-                self._view = now
-            else:
-                # The view before the next step is looked at anew, should the game have let it change.
-                self._view = None
-            self._done += 1
+                self._entries.append(entries[step])
+            self._followed += 1
 
     def forget(self, step: int) -> None:
         """Steps from this number on were taken back, or stand elsewhere now."""
-        if step < self._done:
-            self._done = step
+        if step < self._followed:
+            self._followed = step
             while self._at and self._at[-1] >= step:
                 self._at.pop()
-                self.seen.pop()
+                self._entries.pop()
+            del self._seen[len(self._at) :]
             for spoken in self.lines.values():
-                del spoken[len(self.seen) :]
+                del spoken[len(self._at) :]
             self._view = None
 
-    def view(self, session: Session, step: int) -> View:
-        """The view at the moment before this step, which is the last one followed."""
-        if self._view is None:
-            self._view = session.at(step).view(self.seat)
-        return self._view
+    @property
+    def seen(self) -> list[Sighting]:
+        """The steps seen, told when somebody asks: most tables have no spectator."""
+        for number in range(len(self._seen), len(self._at)):
+            self._seen.append(self._sighting(self._at[number], self._entries[number]))
+        return self._seen
+
+    def view(self, moment: int) -> View:
+        """What is seen after so many steps of the record."""
+        if self._view is None or self._view[0] != moment:
+            self._view = (moment, self._session.at(moment).view(self.seat))
+        return self._view[1]
 
     @property
     def number(self) -> int:
         """How many steps these eyes have seen."""
-        return len(self.seen)
+        return len(self._at)
 
     def moment(self, number: int) -> int:
         """The number in the record of the moment after so many seen steps."""
         return self._at[number - 1] + 1 if number > 0 else 0
 
-    def _sighting(self, session: Session, entry: int, event: Event, was: View, now: View) -> Sighting:
-        game = session.record.game
+    def steps(self, number: int) -> list[Step]:
+        """The steps seen after so many, each as these eyes saw it."""
+        found: list[Step] = []
+        for step in self._at[number:]:
+            event = self._event(step)
+            assert event is not None
+            found.append((self.view(step), event, self.view(step + 1)))
+        return found
+
+    def _event(self, step: int) -> Event | None:
+        return glimpse(self._session.at(step), self.seat, *self._session.record.steps[step])
+
+    def _sighting(self, step: int, entry: int) -> Sighting:
+        game, event = self._session.record.game, self._event(step)
+        assert event is not None
+        was, now = self.view(step), self.view(step + 1)
         line = game.tell(was, event, now)
         touched = self.seat is not None and hooks.touches(game, was, event, now)
         return Sighting(entry, event.seat, line, touched)

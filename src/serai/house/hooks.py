@@ -33,6 +33,11 @@ def tells_deciding(game: Game) -> bool:
     return type(game).deciding is not Game.deciding
 
 
+def plays_out(game: Game) -> bool:
+    """Whether steps of this game can be watched moment by moment."""
+    return type(game).between is not Game.between
+
+
 def window_open(game: Game, state: State) -> bool:
     """Whether, by public facts alone, a reaction window is open."""
     return type(game).window is not Game.window and not state.over and game.window(state.view(None))

@@ -11,7 +11,7 @@ from serai.core.errors import SeraiError
 from serai.core.registry import game as find_game
 from serai.core.rng import Rng
 from serai.house import seating, store
-from serai.house.cards import Status, TableCard, Viewer
+from serai.house.cards import CONFIRM, Status, TableCard, Viewer
 from serai.house.chat import read_chat
 from serai.house.keeper import Keeper, crypto_luck
 from serai.house.live import LiveTable, Subscription
@@ -206,7 +206,8 @@ class House:
         if person is None:
             return Viewer()
         seats = tuple(seat.seat for seat in card.seats if seat.person == person.id)
-        return Viewer(person.id, seats, person.lang, person.settings.get("confirm") is True, person.name)
+        confirm = person.settings.get("confirm", CONFIRM) is True
+        return Viewer(person.id, seats, person.lang, confirm, name=person.name)
 
     async def message(
         self, table: str, viewer: Viewer, *, at: int | None = None, log_from: int = 0, eyes: int | None = None

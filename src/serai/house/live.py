@@ -5,15 +5,25 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
+from msgspec import Struct
 
 from serai.house.cards import Viewer
-from serai.house.messages import ChatLine, ChatMessage, LogLine, Message, Presence, TableMessage
-from serai.house.showing import Face, Glance, face, glance, seat_messages, table_message
+from serai.house.eyes import Step, common
+from serai.house.frames import frames, unseen
+from serai.house.messages import ChatLine, ChatMessage, Message, Presence, TableMessage
+from serai.house.showing import Face, Glance, face, filled, glance, log_lines, outline, seat_messages
 from serai.house.table import Table
 
 _MOST_WAITING = 16
 _MOST_CHAT = 200
+
+
+class Telling(Struct):
+    """A table message that is made when its turn comes."""
+
+    seen: Glance
+    tell: Callable[[Glance | None], TableMessage]
+    """Makes it for a reader who had this moment before: only log lines that are new to him, all through new eyes."""
 
 
 class Subscription:
@@ -33,13 +43,13 @@ class Subscription:
         self.on_close: Callable[[], None] | None = None
         self._arrive = arrive
         self._arrived = False
-        self._waiting: deque[Message] = deque()
+        self._waiting: deque[Message | Telling] = deque()
         self._ring = asyncio.Event()
-        self._log: tuple[LogLine, ...] | None = None
-        self._log_of: int | None = None
+        self._had: Glance | None = None
+        """What the last table message given out was about."""
 
-    def put(self, message: Message) -> None:
-        """Something to tell."""
+    def put(self, message: Message | Telling) -> None:
+        """Something to tell, or how to make it: that is done when its turn comes, and not at all if it is missed."""
         if self.closed:
             return
         if len(self._waiting) >= _MOST_WAITING:
@@ -71,23 +81,10 @@ class Subscription:
         if self.closed:
             raise StopAsyncIteration
         message = self._waiting.popleft()
-        return self._shortened(message) if isinstance(message, TableMessage) else message
-
-    def _shortened(self, message: TableMessage) -> TableMessage:
-        """Only those log lines that the reader does not have; all of them through other eyes."""
-        had, log = self._log, message.log
-        self._log = log
-        if had is None or self._log_of != message.viewer:
-            self._log_of = message.viewer
+        if not isinstance(message, Telling):
             return message
-        same = 0
-        most = min(len(had), len(log))
-        # Lines are made once for each viewer's step, so that comparing them costs next to nothing.
-        while same < most and had[same] == log[same]:
-            same += 1
-        changed = [lines[same].number for lines in (had, log) if same < len(lines)]
-        first = min(changed, default=message.number)
-        return msgspec.structs.replace(message, log=log[same:], log_from=first if same else 0)
+        had, self._had = self._had, message.seen
+        return message.tell(had)
 
 
 class LiveTable:
@@ -109,7 +106,7 @@ class LiveTable:
         self.chat_number = -1
         """The last line of chat known; -1: none read yet."""
         self.used = 0.0
-        self._faces: dict[tuple[int | None, str], tuple[Glance, Face]] = {}
+        self._faces: dict[tuple[int | None, str, bool], tuple[Glance, Face]] = {}
 
     # ------------------------------------------------------------------ looking
 
@@ -128,13 +125,13 @@ class LiveTable:
         """The persons who look at the table."""
         return {sub.viewer.person for sub in self.subscriptions if sub.viewer.person is not None}
 
-    def face(self, seen: Glance, lang: str) -> Face:
+    def face(self, seen: Glance, lang: str, narrow: bool) -> Face:
         """Pictures and words of a glance, made once for all who share it."""
-        key = (seen.view["seat"], lang)
+        key = (seen.view["seat"], lang, narrow)
         kept = self._faces.get(key)
         if kept is not None and kept[0] == seen:
             return kept[1]
-        made = face(self.table, seen, lang)
+        made = face(self.table, seen, lang, narrow)
         if seen.number == seen.last:
             self._faces[key] = (seen, made)
         return made
@@ -148,12 +145,19 @@ class LiveTable:
     ) -> TableMessage:
         """What this viewer sees now, or saw after ``at`` of the steps he saw."""
         seen = glance(self.table, self.eyes_of(viewer, eyes), at)
-        return table_message(self.table, seen, self.face(seen, viewer.lang), viewer, self.here(), now, max(0, log_from))
+        shown = self.face(seen, viewer.lang, viewer.narrow)
+        first = max(0, log_from)
+        log = log_lines(self.table, seen, viewer.lang, first)
+        return filled(outline(self.table, seen, viewer, self.here(), now), shown, log, first)
 
     # ------------------------------------------------------------------ telling
 
     def publish(self, now: float) -> None:
-        """Tell each viewer what is new to him; who has seen nothing new hears nothing at all."""
+        """Tell each viewer what is new to him; who has seen nothing new hears nothing at all.
+
+        What is seen is settled here and now. Pictures and words are made when the message is sent, so that who acted
+        need not wait for what the others are shown.
+        """
         glances: dict[int | None, Glance] = {}
         for sub in list(self.subscriptions):
             seat = sub.seat = self.eyes_of(sub.viewer, last=sub.seat)
@@ -161,9 +165,21 @@ class LiveTable:
                 glances[seat] = glance(self.table, seat)
             seen = glances[seat]
             if sub.told != seen:
+                new = unseen(self.table, sub.told, seen)
                 sub.told = seen
-                shown = self.face(seen, sub.viewer.lang)
-                sub.put(table_message(self.table, seen, shown, sub.viewer, self.here(), now))
+                sub.put(self._telling(seen, new, sub.viewer, now))
+
+    def _telling(self, seen: Glance, new: list[Step], viewer: Viewer, now: float) -> Telling:
+        table, lang, narrow = self.table, viewer.lang, viewer.narrow
+        message = outline(table, seen, viewer, self.here(), now)
+
+        def tell(had: Glance | None) -> TableMessage:
+            shown = self.face(seen, lang, narrow)
+            same = common(had.log, seen.log) if had is not None and had.view["seat"] == seen.view["seat"] else 0
+            log = log_lines(table, seen, lang, same)
+            return filled(message, shown, log, same, frames(table.game, new, shown.scene, lang, narrow))
+
+        return Telling(seen, tell)
 
     def presence(self, now: float, apart: Subscription | None = None) -> None:
         """Tell who is here."""

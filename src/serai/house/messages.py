@@ -20,15 +20,19 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     action: int
     seat: int | None = None
     """Which of the viewer's seats acts, where one device plays several (hot seat)."""
+    undone: int | None = None
+    """What the TableMessage said: a picture from before an undo is stale even where the numbers agree."""
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back the last own step, or with ``turn`` all own steps as far as allowed."""
+    """Take back the last own step, or so many of them (a whole journey), or with ``turn`` all as far as allowed."""
 
     id: str
     number: int
     turn: bool = False
     seat: int | None = None
+    steps: int = 1
+    undone: int | None = None
 
 
 class Confirm(Struct, frozen=True, tag="confirm", forbid_unknown_fields=True):
@@ -37,6 +41,7 @@ class Confirm(Struct, frozen=True, tag="confirm", forbid_unknown_fields=True):
     id: str
     number: int
     seat: int | None = None
+    undone: int | None = None
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
@@ -53,6 +58,8 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     at: int | None = None
     seat: int | None = None
     """Whose eyes, where one device plays several seats, or after the end."""
+    narrow: bool | None = None
+    """The screen has become narrow, or wide: send scenes in that form from now on. None: as before."""
 
 
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
@@ -61,6 +68,7 @@ class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     id: str
     number: int
     seat: int | None = None
+    undone: int | None = None
 
 
 class Manage(Struct, frozen=True, tag="manage", forbid_unknown_fields=True):
@@ -118,6 +126,8 @@ class PieceMessage(Struct, frozen=True, omit_defaults=True):
     tip: str = ""
     layer: int = 0
     fresh: bool = False
+    back: int = 0
+    """Clicking it takes back so many steps."""
 
 
 class CaptionMessage(Struct, frozen=True, omit_defaults=True):
@@ -139,13 +149,38 @@ class ChoiceMessage(Struct, frozen=True, omit_defaults=True):
     notation: str = ""
 
 
+class JourneyMessage(Struct, frozen=True):
+    """Several steps behind one click path: a client sends the actions one by one."""
+
+    path: tuple[str, ...]
+    actions: tuple[int, ...]
+    label: str
+
+
 class SceneMessage(Struct, frozen=True):
-    """A scene with all its texts spoken; wide and narrow have the same ids."""
+    """A scene with all its texts spoken; its wide and its narrow form have the same ids."""
 
     panels: tuple[PanelMessage, ...]
     places: tuple[PlaceMessage, ...]
     pieces: tuple[PieceMessage, ...]
     captions: tuple[CaptionMessage, ...]
+
+
+class FrameMessage(Struct, frozen=True, omit_defaults=True):
+    """A moment within a step, told by what differs from the frame before it; the first from the message's ``scene``."""
+
+    text: str
+    """What happens, as a sentence."""
+    pieces: tuple[PieceMessage, ...] = ()
+    """Those that are new or changed."""
+    places: tuple[PlaceMessage, ...] = ()
+    """Those that are new or changed."""
+    gone: tuple[str, ...] = ()
+    """Ids of pieces and places that are no longer there."""
+    panels: tuple[PanelMessage, ...] | None = None
+    """All panels, if any of them is different."""
+    captions: tuple[CaptionMessage, ...] | None = None
+    """All captions, if any of them is different."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
@@ -203,8 +238,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """The seat through whose eyes this is seen, None for a spectator."""
     prompt: str
     choices: tuple[ChoiceMessage, ...]
-    wide: SceneMessage
-    narrow: SceneMessage
+    scene: SceneMessage
+    """In the form, wide or narrow, that the browser asked for."""
     log: tuple[LogLine, ...]
     """All lines on arrival; afterwards those since the last message this viewer got."""
     log_from: int
@@ -216,6 +251,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     window: float | None
     """Seconds until a secret reaction window closes, for everybody alike; None without one."""
     result: str = ""
+    narrow: bool = False
+    """The form of ``scene``."""
     art: str = ""
     """The address of the art these scenes refer to; it never changes under this address."""
     rematch: str = ""
@@ -224,6 +261,12 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """True if hints are allowed."""
     host: bool = False
     """True if the viewer may pause, resume and put bots into seats."""
+    undone: int = 0
+    """How often steps were taken back before these eyes. Together with ``number`` it names this moment."""
+    between: tuple[FrameMessage, ...] = ()
+    """What the steps that are new to this viewer ran through, to be watched before ``scene``; mostly nothing."""
+    journeys: tuple[JourneyMessage, ...] = ()
+    """What the viewer may order by one click path beside the choices: a cart drives to a far space."""
     orders: tuple[OrderMessage, ...] = ()
     """The standing orders this seat can give for secret reaction windows; empty where the game has none."""
 

@@ -27,7 +27,8 @@ from serai.house.messages import (
     Undo,
 )
 from serai.house.seating import free_seat, rematch
-from serai.house.showing import glance, managers, speaker
+from serai.house.showing import managers, present
+from serai.house.speaking import speaker
 from serai.house.table import Table
 
 MOST_ID = 64
@@ -84,20 +85,20 @@ class Desk:
             await self._keeper.change(live, enter)
         async with self._keeper.sound(live) as table:
             seat = live.eyes_of(viewer, getattr(request, "seat", None))
-            return Done(request.id, glance(table, seat).number)
+            return Done(request.id, present(table, seat))
 
     def _enter(self, draft: Draft, viewer: Viewer, request: Act | Undo | Confirm | Manage | Standing, key: str) -> None:
         """Add the entry that carries the request out. Raises, with nothing added, if it cannot be."""
         table = draft.table
         match request:
             case Act():
-                seat = self._seat(table, viewer, request.seat, request.number, request.action)
+                seat = self._seat(table, viewer, request, request.action)
                 self._act(draft, viewer, seat, request.action, key)
             case Undo():
-                seat = self._seat(table, viewer, request.seat, request.number)
-                draft.add("undo", seat, data=str(self._back(table, seat, request.turn)), message=key)
+                seat = self._seat(table, viewer, request)
+                draft.add("undo", seat, data=str(self._back(table, seat, request)), message=key)
             case Confirm():
-                seat = self._seat(table, viewer, request.seat, request.number)
+                seat = self._seat(table, viewer, request)
                 if seat not in table.held:
                     raise NotNow("nothing-to-confirm")
                 draft.add("confirm", seat, message=key)
@@ -123,15 +124,12 @@ class Desk:
         else:
             draft.add("act", seat, action, message=key)
 
-    def _back(self, table: Table, seat: int, turn: bool) -> int:
-        """How many steps an undo takes back."""
-        count = 1 if seat in table.held else 0
-        if count and not turn:
-            return count
-        steps = self._own_run(table, seat)
-        if not count and not steps:
+    def _back(self, table: Table, seat: int, request: Undo) -> int:
+        """How many steps an undo takes back: as many as it asks for, one at the least, as far as allowed."""
+        count = (1 if seat in table.held else 0) + self._own_run(table, seat)
+        if not count:
             raise NothingToUndo(Text("error-nothing-to-undo"))
-        return count + (steps if turn else min(steps, 1 - count))
+        return count if request.turn else min(count, max(request.steps, 1))
 
     @staticmethod
     def _own_run(table: Table, seat: int) -> int:
@@ -152,9 +150,11 @@ class Desk:
             count += mine
         return count
 
-    def _seat(self, table: Table, viewer: Viewer, seat: int | None, number: int, action: int | None = None) -> int:
+    def _seat(
+        self, table: Table, viewer: Viewer, request: Act | Undo | Confirm | Hint, action: int | None = None
+    ) -> int:
         """The seat that acts, checked: it is the viewer's, the table runs, and he looks at its present moment."""
-        own = table.seats_of(viewer.person)
+        own, seat = table.seats_of(viewer.person), request.seat
         if not own or (seat is not None and seat not in own):
             raise NotYourSeat
         if table.status != "running":
@@ -164,7 +164,7 @@ class Desk:
             seat = (turn or list(own))[0]
         if table.bot_of(seat):
             raise NotNow("bot-plays")
-        if not self._fresh(table, seat, number):
+        if request.undone not in (None, table.undone.get(seat, 0)) or not self._fresh(table, seat, request.number):
             raise Stale
         if action is not None and action not in table.open_actions(seat):
             if seat in table.held:
@@ -223,7 +223,7 @@ class Desk:
         async with self._keeper.sound(live) as table:
             if not table.order.casual:
                 raise NotNow("no-hints")
-            seat = self._seat(table, viewer, request.seat, request.number)
+            seat = self._seat(table, viewer, request)
             view, legal = table.view(seat), table.open_actions(seat)
         if not legal:
             raise NotNow("nothing-to-decide")
@@ -243,4 +243,4 @@ class Desk:
             self._talk.count(viewer.person)
             await say(kept, live, viewer, text, key, self._keeper.clock())
         async with self._keeper.sound(live) as table:
-            return Done(request.id, glance(table, live.eyes_of(viewer)).number)
+            return Done(request.id, present(table, live.eyes_of(viewer)))

@@ -7,58 +7,26 @@ import msgspec
 from msgspec import Struct
 
 from serai.core.game import Game
-from serai.core.scene import Scene
 from serai.core.session import glimpse
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks
 from serai.house.cards import SeatCard, Viewer
 from serai.house.errors import words
-from serai.house.eyes import Sighting
+from serai.house.eyes import Sighting, common
 from serai.house.messages import (
-    CaptionMessage,
     ChoiceMessage,
+    FrameMessage,
+    JourneyMessage,
     LogLine,
     OrderMessage,
-    PanelMessage,
-    PieceMessage,
-    PlaceMessage,
     SceneMessage,
     SeatMessage,
     TableMessage,
 )
+from serai.house.speaking import speaker
 from serai.house.table import Table
 from serai.house.windows import window_end
-
-_MOST_KEPT = 20_000
-_encode = msgspec.msgpack.Encoder().encode
-"""The quickest way to a key that tells two texts apart: arguments hold dicts, which cannot be keys themselves."""
-
-
-class Speaker:
-    """A game's words, each sentence spoken once: Fluent takes a tenth of a millisecond, a scene has a hundred tips."""
-
-    def __init__(self, game: Game) -> None:
-        self._words = game.words
-        self._spoken: dict[tuple[str, bytes], str] = {}
-
-    def say(self, text: Text | str | None, lang: str) -> str:
-        """The sentence in this language."""
-        if text is None or isinstance(text, str):
-            return text or ""
-        key = (lang, _encode(text))
-        spoken = self._spoken.get(key)
-        if spoken is None:
-            if len(self._spoken) >= _MOST_KEPT:
-                self._spoken.clear()
-            spoken = self._spoken[key] = self._words.say(text, lang)
-        return spoken
-
-
-@lru_cache(maxsize=64)
-def speaker(game: Game) -> Speaker:
-    """The words of this game."""
-    return Speaker(game)
 
 
 @lru_cache(maxsize=64)
@@ -78,25 +46,27 @@ class Glance(Struct):
     actions: tuple[int, ...]
     held: int | None
     answer: int | None
+    chosen: Text | None
+    """What the step that waits for Confirm, or the answer in an open window, does."""
     can_undo: bool
     window: float | None
     places: tuple[SeatCard, ...]
     deciding: tuple[int, ...]
     standing: str
     rematch: str
+    undone: int
     log: tuple[Sighting, ...]
     last: int
 
 
 class Face(Struct):
-    """What is the same for all who look through these eyes in this language."""
+    """What is the same for all who look through these eyes, in this language and form."""
 
     prompt: str
     choices: tuple[ChoiceMessage, ...]
-    wide: SceneMessage
-    narrow: SceneMessage
+    journeys: tuple[JourneyMessage, ...]
+    scene: SceneMessage
     result: str
-    log: tuple[LogLine, ...]
 
 
 def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
@@ -104,15 +74,19 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
     eyes = table.eyes(seat)
     if at is not None and at < eyes.number:
         return _look_back(table, seat, max(at, 0))
-    view, log = table.view(seat), tuple(eyes.seen)
+    # In this order the moments are looked at one after the other, each once.
+    log, view = tuple(eyes.seen), table.view(seat)
+    window = table.window
     held = table.held.get(seat) if seat is not None else None
+    answer = window.answers.get(seat) if window is not None and seat is not None else None
+    chosen = held if held is not None else answer
+    label = table.game.label(view, chosen) if chosen is not None else None
     if held is not None:
         view, log = _with_held(table, held, view, log)
     deciding = hooks.deciding(table.game, table.state, view)
     if seat is not None:
         own = (seat,) if view["to_decide"] or held is not None else ()
         deciding = tuple(sorted({*own, *(other for other in deciding if other != seat)}))
-    window = table.window
     return Glance(
         status=table.status,
         number=len(log),
@@ -120,16 +94,23 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
         view=view,
         actions=tuple(table.open_actions(seat)),
         held=held,
-        answer=window.answers.get(seat) if window is not None and seat is not None else None,
+        answer=answer,
+        chosen=label,
         can_undo=seat is not None and (held is not None or table.undoable(seat)),
         window=window.since if window is not None else None,
         places=tuple(table.places),
         deciding=deciding if table.status == "running" else (),
         standing=table.standing.get(seat, "") if seat is not None else "",
         rematch=table.rematch,
+        undone=table.undone.get(seat, 0),
         log=log,
         last=len(log),
     )
+
+
+def present(table: Table, seat: int | None) -> int:
+    """The number of these eyes' present moment."""
+    return glance(table, seat).number if seat in table.held else table.eyes(seat).number
 
 
 def _with_held(table: Table, held: int, view: View, log: tuple[Sighting, ...]) -> tuple[View, tuple[Sighting, ...]]:
@@ -138,7 +119,7 @@ def _with_held(table: Table, held: int, view: View, log: tuple[Sighting, ...]) -
     after = before.copy()
     after.play(seat, held)
     if after.shown != before.shown or after.over:
-        return view, log
+        return table.game.held(view, held), log
     seen = after.view(seat)
     event = glimpse(before, seat, seat, held)
     line = table.game.tell(view, event, seen) if event is not None else None
@@ -152,30 +133,30 @@ def _look_back(table: Table, seat: int | None, at: int) -> Glance:
     entry = log[-1].entry if log else -1
     places = tuple(table.places)
     return Glance(
-        table.status, at, entry, view, (), None, None, False, None, places, (), "", table.rematch, log, eyes.number
+        *(table.status, at, entry, view, (), None, None, None, False, None),
+        *(places, (), "", table.rematch, table.undone.get(seat, 0), log, eyes.number),
     )
 
 
-def face(table: Table, seen: Glance, lang: str) -> Face:
-    """The glance as pictures and words."""
+def face(table: Table, seen: Glance, lang: str, narrow: bool) -> Face:
+    """The glance as pictures and words. It depends on the glance alone, wherever the table may be by now."""
     game, say = table.game, speaker(table.game).say
-    wide = game.scene(seen.view, seen.actions)
-    narrow = game.scene(seen.view, seen.actions, narrow=True)
+    scene = game.scene(seen.view, seen.actions, narrow=narrow)
     choices = tuple(
-        ChoiceMessage(c.action, say(c.label, lang), c.path, say(c.help, lang), c.notation) for c in wide.choices
+        ChoiceMessage(c.action, say(c.label, lang), c.path, say(c.help, lang), c.notation) for c in scene.choices
     )
+    journeys = game.journeys(seen.view, seen.actions) if seen.actions else ()
     return Face(
-        prompt=prompt(table, seen, lang),
+        prompt=prompt(game, seen, lang),
         choices=choices,
-        wide=scene_message(game, wide, lang),
-        narrow=scene_message(game, narrow, lang),
-        result=result(game, table.places, seen, lang),
-        log=log_lines(table, seen, lang),
+        journeys=tuple(JourneyMessage(j.path, j.actions, say(j.label, lang)) for j in journeys),
+        scene=speaker(game).scene(scene, lang),
+        result=result(game, seen, lang),
     )
 
 
-def log_lines(table: Table, seen: Glance, lang: str) -> tuple[LogLine, ...]:
-    """The log in this language. What was spoken once is kept with the eyes that saw it."""
+def log_lines(table: Table, seen: Glance, lang: str, first: int = 0) -> tuple[LogLine, ...]:
+    """The log in this language from a step on. What was spoken once is kept with the eyes that saw it."""
     eyes, say = table.eyes(seen.view["seat"]), speaker(table.game).say
 
     def line(number: int, sighting: Sighting) -> LogLine | None:
@@ -184,30 +165,27 @@ def log_lines(table: Table, seen: Glance, lang: str) -> tuple[LogLine, ...]:
 
     kept = eyes.lines.setdefault(lang, [])
     kept.extend(line(number, eyes.seen[number]) for number in range(len(kept), len(eyes.seen)))
-    lines = kept[: len(seen.log)]
-    lines.extend(line(number, seen.log[number]) for number in range(len(lines), len(seen.log)))
+    # The last steps that were glanced at may have been taken back since, or wait for Confirm.
+    same = common(eyes.seen, seen.log)
+    lines = kept[first:same]
+    lines.extend(line(number, seen.log[number]) for number in range(max(first, same), len(seen.log)))
     return tuple(one for one in lines if one is not None)
 
 
-def prompt(table: Table, seen: Glance, lang: str) -> str:
+def prompt(game: Game, seen: Glance, lang: str) -> str:
     """What is being asked now: the house's own word where the house has one, else the game's."""
-    game = table.game
     if seen.number == seen.last and seen.status in ("waiting", "paused"):
         return words().say(Text(f"prompt-{seen.status}"), lang)
-    chosen = seen.held if seen.held is not None else seen.answer
-    if chosen is not None:
-        before = table.view(seen.view["seat"])
-        label = speaker(game).say(game.label(before, chosen), lang)
-        return words().say(
-            Text("prompt-confirm" if seen.held is not None else "prompt-answered", {"what": label}), lang
-        )
+    if seen.chosen is not None:
+        key = "prompt-confirm" if seen.held is not None else "prompt-answered"
+        return words().say(Text(key, {"what": speaker(game).say(seen.chosen, lang)}), lang)
     return speaker(game).say(game.prompt(seen.view), lang)
 
 
-def result(game: Game, places: list[SeatCard], seen: Glance, lang: str) -> str:
+def result(game: Game, seen: Glance, lang: str) -> str:
     """How the game ended; empty before."""
     view = seen.view
-    return outcome(game, tuple(places), view["ending"], tuple(view["ranking"]), lang) if view["over"] else ""
+    return outcome(game, seen.places, view["ending"], tuple(view["ranking"]), lang) if view["over"] else ""
 
 
 def outcome(game: Game, places: tuple[SeatCard, ...], ending: str, ranking: tuple[int, ...], lang: str) -> str:
@@ -225,31 +203,6 @@ def outcome(game: Game, places: tuple[SeatCard, ...], ending: str, ranking: tupl
     return words().say(Text("result-how", {"won": won.rstrip("."), "how": say(Text(f"ending-{ending}"), lang)}), lang)
 
 
-def scene_message(game: Game, scene: Scene, lang: str) -> SceneMessage:
-    """A scene with all its texts spoken."""
-    say = speaker(game).say
-    return SceneMessage(
-        panels=tuple(
-            PanelMessage(p.id, p.width, p.height, p.area, say(p.title, lang), p.backdrop or "", p.active)
-            for p in scene.panels
-        ),
-        places=tuple(
-            PlaceMessage(p.id, p.panel, p.x, p.y, p.width, p.height, p.round, say(p.tip, lang)) for p in scene.places
-        ),
-        pieces=tuple(
-            PieceMessage(
-                *(p.id, p.panel, p.x, p.y, p.width, p.height, p.symbol, p.colour or "", p.mark or "", p.label or ""),
-                *(say(p.tip, lang), p.layer, p.fresh),
-            )
-            for p in scene.pieces
-        ),
-        captions=tuple(
-            CaptionMessage(c.panel, c.x, c.y, say(c.text, lang), c.size, c.anchor, c.bold, c.colour)
-            for c in scene.captions
-        ),
-    )
-
-
 def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: float) -> tuple[SeatMessage, ...]:
     """The seats as this viewer sees them; ``here`` are the persons who look at the table."""
     say, view = speaker(table.game).say, seen.view
@@ -259,7 +212,7 @@ def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], no
         SeatMessage(
             seat=place.seat,
             name=place.name,
-            role=say(table.game.seat_name(place.seat), viewer.lang),
+            role=say(table.game.seat_at(place.seat, view["options"]), viewer.lang),
             bot=table.bot_of(place.seat),
             here=place.person in here,
             deciding=place.seat in seen.deciding,
@@ -276,10 +229,11 @@ def _tenths(seconds: float | None) -> float | None:
     return None if seconds is None else round(seconds, 1)
 
 
-def table_message(
-    table: Table, seen: Glance, shown: Face, viewer: Viewer, here: set[str], now: float, log_from: int = 0
-) -> TableMessage:
-    """The whole truth for this viewer, put together."""
+NO_SCENE = SceneMessage((), (), (), ())
+
+
+def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: float) -> TableMessage:
+    """All for this viewer that holds at this very moment; ``filled`` adds what follows from the glance."""
     game, seat = table.game, seen.view["seat"]
     end = window_end(table) if seen.window is not None else None
     orders = game.orders if seat is not None and seen.status != "over" else ()
@@ -293,22 +247,39 @@ def table_message(
         last=seen.last,
         status=table.status,
         viewer=seat,
-        prompt=shown.prompt,
-        choices=shown.choices,
-        wide=shown.wide,
-        narrow=shown.narrow,
-        log=tuple(line for line in shown.log if line.number >= log_from) if log_from else shown.log,
-        log_from=log_from,
+        prompt="",
+        choices=(),
+        scene=NO_SCENE,
+        log=(),
+        log_from=0,
         seats=seat_messages(table, seen, viewer, here, now),
         can_undo=seen.can_undo,
         to_confirm=seen.held is not None,
         window=None if end is None else round(max(0.0, end - now), 1),
-        result=shown.result,
+        narrow=viewer.narrow,
         art=art_of(game)[0],
         rematch=seen.rematch,
+        undone=seen.undone,
         casual=table.order.casual,
         host=viewer.person is not None and viewer.person in managers(table),
         orders=tuple(OrderMessage(o, say(Text(f"order-{o}"), viewer.lang), o == given) for o in orders),
+    )
+
+
+def filled(
+    message: TableMessage, shown: Face, log: tuple[LogLine, ...], log_from: int, between: tuple[FrameMessage, ...] = ()
+) -> TableMessage:
+    """The whole truth for a viewer, with log lines from ``log_from`` on, and what is to be watched before it."""
+    return msgspec.structs.replace(
+        message,
+        prompt=shown.prompt,
+        choices=shown.choices,
+        journeys=shown.journeys,
+        scene=shown.scene,
+        result=shown.result,
+        between=between,
+        log=log,
+        log_from=log_from,
     )
 
 

@@ -64,6 +64,8 @@ class Table:
         """By seat, a step that waits for its Confirm; it has not been taken yet."""
         self.final: dict[int, int] = {}
         """By seat, the log entry up to which its steps stand."""
+        self.undone: dict[int | None, int] = {}
+        """By seat (None: a spectator), how often steps were taken back that it had seen."""
         self.clocks = Clocks(order.clock, order.seats)
         self.window: Window | None = None
         self.standing: dict[int, str] = {}
@@ -82,13 +84,13 @@ class Table:
 
     def eyes(self, seat: int | None) -> Eyes:
         """These eyes, up to date."""
-        found = self._eyes.get(seat) or self._eyes.setdefault(seat, Eyes(seat))
-        found.follow(self.session, self.steps)
+        found = self._eyes.get(seat) or self._eyes.setdefault(seat, Eyes(seat, self.session))
+        found.follow(self.steps)
         return found
 
     def view(self, seat: int | None) -> View:
         """What this seat sees now. In a window everyone who may answer is to decide, whatever the order."""
-        view = self.eyes(seat).view(self.session, len(self.steps))
+        view = self.eyes(seat).view(len(self.steps))
         if self.window is not None and seat is not None:
             return view | {"to_decide": bool(hooks.asked(self.game, view))}
         return view
@@ -211,15 +213,22 @@ class Table:
             self.status = "over"
 
     def _undo(self, seat: int, count: int) -> None:
+        # what others take back in a secret simultaneous decision is no reason for a seat to choose anew
+        viewers = () if self.state.simultaneous else (None, *range(self.order.seats))
+        noticed: set[int | None] = {seat}
         if self.held.pop(seat, None) is not None:
             count -= 1
         for _ in range(count):
             number = self.session.undoable(seat)
-            self.session.undo(seat)
             assert number is not None
+            before, step = self.session.at(number), self.session.record.steps[number]
+            noticed.update(viewer for viewer in viewers if glimpse(before, viewer, *step) is not None)
+            self.session.undo(seat)
             del self.steps[number]
             for eyes in self._eyes.values():
                 eyes.forget(number)
+        for viewer in noticed:
+            self.undone[viewer] = self.undone.get(viewer, 0) + 1
 
     def _run_clocks(self) -> None:
         if self.order.clock.kind == "none":
@@ -228,7 +237,7 @@ class Table:
         if self.status != "running" or self.window is not None or secret:
             self.clocks.hold()
             return
-        deciding = hooks.deciding(self.game, self.state, self.eyes(None).view(self.session, len(self.steps)))
+        deciding = hooks.deciding(self.game, self.state, self.eyes(None).view(len(self.steps)))
         # A bot has its own limit, and nobody waits for an empty seat by the clock.
         human = [s for s in deciding if self.places[s].person is not None and not self.bot_of(s)]
         self.clocks.turn(deciding, human)

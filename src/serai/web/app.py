@@ -84,6 +84,8 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
         Route("/join/{table}/{invitation}", table.join, methods=["POST"]),
         Route("/replay/{table}", replay.replay_page),
         Route("/replay/{table}/picture/{at}.svg", replay.picture),
+        Route("/replay/{table}/moment/{at}.json", replay.moment),
+        Route("/replay/{table}/art.json", replay.art),
         Route("/rules/{game}", rules.rules_page),
         Route("/rules/{game}/figure/{fingerprint}/{label}.{lang}.svg", rules.figure_picture),
         Route("/profile", profile.profile_page),

@@ -3,12 +3,12 @@
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from serai.core.texts import LANGUAGES, Text
-from serai.house.cards import TableCard, Viewer
+from serai.house.cards import CONFIRM, TableCard, Viewer
 from serai.house.house import House
 from serai.house.people import Person
 from serai.web.speech import accepted, say
@@ -21,9 +21,9 @@ _YEAR = 31_536_000
 class Preferences(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
     """What a person has set for himself; the client shares these."""
 
-    confirm: bool = True
+    confirm: bool = CONFIRM
     motion: str = "normal"
-    sound: bool = False
+    sound: bool = True
     contrast: bool = False
     patterns: bool = False
     notify: bool = False
@@ -56,6 +56,11 @@ class Guest:
         stored = self.person.settings if self.person is not None else {}
         return preferences(stored)
 
+    @property
+    def likes(self) -> dict[str, Any]:
+        """What the client is told of them: all, for a person; nothing for who has no name yet, whose browser knows."""
+        return asdict(self.preferences) if self.person is not None else {}
+
     async def come_in(self, name: str = "") -> Person:
         """The person; a newcomer gets this name, or one that says only that he is a guest."""
         if self.person is None:
@@ -85,7 +90,7 @@ def preferences(stored: dict[str, Any]) -> Preferences:
 
 
 def known_settings(stored: dict[str, Any]) -> dict[str, Any]:
-    """Those of the stored settings that are legal; the client fills in the rest from its browser."""
+    """Those of the stored settings that are legal."""
     known: dict[str, Any] = {key: stored[key] for key in SWITCHES if isinstance(stored.get(key), bool)}
     for key, values in (("motion", MOTIONS), ("theme", THEMES)):
         if stored.get(key) in values:

@@ -1,7 +1,9 @@
 """Pictures of games for pages: a moment in the middle of play, drawn by the scene renderer and kept."""
 
+import logging
 from functools import lru_cache
 from hashlib import sha256
+from threading import Lock
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,6 +15,7 @@ from serai.core.rng import Rng
 from serai.core.scene import Scene
 from serai.core.state import State, settle
 
+_log = logging.getLogger("serai.web")
 _WIDTH = 960
 _STEPS = 46
 _SEED = 11
@@ -67,9 +70,31 @@ def _moment(name: str) -> State:
     return state
 
 
-@lru_cache(maxsize=64)
-def cover(name: str, lang: str) -> Drawing:
-    """The picture of a game for its card: its board, a while into play."""
+_covers: dict[tuple[str, str], Drawing | None] = {}
+_easel = Lock()
+
+
+def cover(name: str, lang: str) -> Drawing | None:
+    """The picture of a game for its card: its board, a while into play. None if it cannot be drawn."""
+    with _easel:  # who comes while it is drawn waits for it, rather than drawing it again
+        if (name, lang) not in _covers:
+            try:
+                _covers[name, lang] = _draw_cover(name, lang)
+            except Exception:
+                _log.exception("no picture of %s could be drawn", name)
+                _covers[name, lang] = None
+        return _covers[name, lang]
+
+
+def cover_address(name: str, lang: str) -> str:
+    """Where a game's picture is, without drawing it; empty if it is known that it cannot be drawn."""
+    drawn = _covers.get((name, lang))
+    if drawn is None and (name, lang) in _covers:
+        return ""
+    return f"/picture/{name}/{drawn.fingerprint if drawn else 'new'}.{lang}.svg"
+
+
+def _draw_cover(name: str, lang: str) -> Drawing:
     game = find_game(name)
     scene = board_only(game.scene(_moment(name).view(None)))
     return drawing(picture(scene, game.art(), lambda text: game.words.say(text, lang), width=_WIDTH))

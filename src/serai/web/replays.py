@@ -12,6 +12,9 @@ from serai.core.state import State
 from serai.core.view import Private, View
 from serai.house.cards import Viewer
 from serai.house.house import House
+from serai.house.messages import SceneMessage
+from serai.house.showing import art_of
+from serai.house.speaking import speaker
 
 _KEPT = 64
 OPEN = -1
@@ -49,6 +52,15 @@ class Replay:
     def picture(self, at: int, eyes: int, lang: str, *, narrow: bool = False) -> str:
         """That moment as an SVG."""
         return self.game.picture(self.view(at, eyes), lang=lang, narrow=narrow, width=480 if narrow else 1440)
+
+    def scene(self, at: int, eyes: int, lang: str, *, narrow: bool = False) -> SceneMessage:
+        """That moment as a scene, for the client to draw."""
+        return speaker(self.game).scene(self.game.scene(self.view(at, eyes), narrow=narrow), lang)
+
+    @property
+    def art(self) -> bytes:
+        """The art these scenes refer to, as JSON."""
+        return art_of(self.game)[1]
 
     def log(self, eyes: int, lang: str) -> list[Line]:
         """All lines of the log, as these eyes read them."""

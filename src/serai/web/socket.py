@@ -17,7 +17,7 @@ from serai.core.errors import SeraiError
 from serai.core.texts import Text
 from serai.house.cards import Viewer
 from serai.house.house import House, Subscription
-from serai.house.messages import Message, Refused, Request
+from serai.house.messages import Look, Message, Refused, Request
 from serai.house.people import Person
 from serai.web.guard import own_socket
 from serai.web.guests import Guest, address, guest_of, preferences
@@ -69,7 +69,8 @@ async def table_socket(socket: WebSocket) -> None:
                 return
             entered.append((crowd, who))
         await socket.accept()
-        await Conversation(socket, guest, card.id, guest.viewer(card)).hold()
+        viewer = replace(guest.viewer(card), narrow=socket.query_params.get("form") == "narrow")
+        await Conversation(socket, guest, card.id, viewer).hold()
     finally:
         for crowd, who in entered:
             crowd.leave(who)
@@ -198,6 +199,8 @@ class Conversation:
             request = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return [self._refused(_id_in(text), "wire-not-understood", reason=str(error)[:200])]
+        if isinstance(request, Look) and request.narrow is not None:
+            self.viewer = self._news.viewer = replace(self.viewer, narrow=request.narrow)
         try:
             return await self.house.request(self.table, self.viewer, request)
         except SeraiError as error:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from serai import CHANCE, Record, Rng
-from serai.games.brillance.board import START
+from serai.games.brillance.board import START, ways_of
 from serai.games.brillance.position import INSIDE, LEFT, WAITING
 from serai.games.brillance.rules import Brillance
 
@@ -98,7 +98,8 @@ def ways(state: Brillance, notes: dict[str, int]) -> list[int]:
     first = board.gate_number[gate] * board.spaces
     found = [space for space in spaces if board.kind[space] == START and state.status[cart] == LEFT]
     found += [space for space in spaces if state.at[cart] == gate and board.side[space] == side]
-    found += [space for space in spaces if board.to_gate[first + space] < board.to_gate[first + state.at[cart]]]
+    way = ways_of(board, 0).to_gate
+    found += [space for space in spaces if way[first + space] < way[first + state.at[cart]]]
     return [notes[f"step {IDS[space]}"] for space in found]
 
 

@@ -92,11 +92,15 @@ def test_a_round_can_be_played_out_action_by_action() -> None:
     for letter in "ispppp":
         before = state.view(1)
         state.play(1, "eishp".index(letter))
-    views = GAME.between(before, Event(1, GAME.parse("pause")), state.view(1))
-    assert len(views) == 17, "six actions of three, up to the delivery of the last"
-    assert [view["caravans"][1] + 1 for view in views[::3]] == [10, 7, 6, 6, 6, 6]
-    assert [view["caravans"][2] + 1 for view in views[2::3]] == [3, 4, 4, 3, 6]
-    assert views[-1]["course"] == state.view(1)["course"][:18]
+    frames = GAME.between(before, Event(1, GAME.parse("pause")), state.view(1))
+    views = [frame.view for frame in frames]
+    assert len(views) == 1 + 17 - 4, (
+        "the reveal and six actions of three, without pauses, up to the delivery of the last"
+    )
+    assert [view["caravans"][1] + 1 for view in views[:6]] == [10, 10, 7, 7, 7, 6]
+    assert [view["caravans"][2] + 1 for view in views[3::2]] == [3, 3, 4, 4, 3, 6]
+    assert views[-1]["course"] == state.view(1)["course"][:17]
+    assert [frame.line.key for frame in frames[:2]] == ["log-revealed", "then"]
     rest = state.view(1)
     state.play(2, GAME.parse("reward barter"))
     assert GAME.between(rest, Event(2, GAME.parse("reward barter")), state.view(1)) == []

@@ -9,6 +9,7 @@ from serai.core.errors import IllegalAction
 from serai.core.game import Event
 from serai.core.session import Session
 from serai.core.texts import LANGUAGES, Text
+from serai.games.himalaya import names
 
 from .make_records import HERE
 from .table import GAME, begin, do, given, programme, settle
@@ -74,7 +75,7 @@ def test_the_log_tells_a_round_with_every_void_action() -> None:
         for command in ("stone", "hand", "pause", "pause", "pause", "pause"):
             session.play(seat, GAME.parse(command))
     told = " ".join(say(text) for text in session.log(None))
-    assert "The screens go up" in told
+    assert "The screens are lifted" in told
     assert "Action 1." in told
     assert "there is no such road" in told
 
@@ -183,3 +184,10 @@ def test_the_diagram_shows_no_foreign_stock() -> None:
     state = settle(given("seats 3, round 2\n dolpo_pa: stock 3J\n bhotia: stock 2G"))
     assert "3 jade" in GAME.diagram(state.view(0), "en")
     assert "2 gold" not in GAME.diagram(state.view(0), "en")
+
+
+def test_seats_are_called_by_the_tribes_of_the_table() -> None:
+    state = begin(3, first_tribe="tamang")
+    called = [GAME.words.say(GAME.seat_at(seat, state.options), "nl") for seat in range(3)]
+    assert called == ["Tamang", "Dolpo-pa", "Bhotia"]
+    assert called == [GAME.words.say(names.tribe(state.view(None), seat), "nl") for seat in range(3)]

@@ -4,7 +4,6 @@ import pytest
 
 from serai import CHANCE, Rng
 from serai.bots import bot
-from serai.games.ilos.rules import Ilos
 
 from .table import GAME, MAP_X, begin, given
 
@@ -44,19 +43,16 @@ def test_in_thought_only_legal_choices_are_tried() -> None:
             state.play(CHANCE, state.draw(rng))
             continue
         seat = state.decider
-        thought = state.copy()
-        thought.dreaming = 2
-        legal, tried = state.legal(seat), thought.legal(seat)
-        assert tried
+        legal, tried = state.legal(seat), state.candidates(seat)
         assert set(tried) <= set(legal)
         state.play(seat, legal[rng.below(len(legal))])
 
 
-def test_an_imagined_state_offers_everything_at_first() -> None:
+def test_thought_ends_with_the_card() -> None:
     state = given(BASE + "hand green: 3*ship 2*plantation")
-    dream = GAME.imagine(state.view(1), Rng(1))
-    assert isinstance(dream, Ilos)
-    assert dream.legal(1) == state.legal(1)
+    assert state.candidates(1) == []
+    state.play(1, GAME.parse("play ship"))
+    assert state.candidates(1)
 
 
 def test_greedy_takes_what_is_there_for_the_taking() -> None:

@@ -103,6 +103,21 @@ def test_ghosts_show_every_cell_and_turns_every_rotation() -> None:
     assert "plan" in {piece.id for piece in scene.pieces}
 
 
+def test_every_site_on_offer_shows_its_price_and_piracy_has_a_shape_of_its_own() -> None:
+    text = f"seats 2, on turn green\n{MAP_X}\nships orange: den9\nships green: 14a 6b\nhand green: plantation 4*ship"
+    state = do(given(text), "play plantation")
+    scene = GAME.scene(state.view(1), [int(action) for action in state.legal(1)])
+    prices = {piece.id: (piece.label, piece.symbol) for piece in scene.pieces if piece.id.startswith("cost:")}
+    assert len(prices) == len(scene.choices)
+    assert prices["cost:9a1"] == ("3", "badge-dear")
+    assert prices["cost:6b1"] == ("2", "badge")
+
+
+def test_on_a_phone_the_sea_grows_with_the_map() -> None:
+    heights = [GAME.scene(view, legal, narrow=True).panels[0].height for view, legal in moments(5, 3, 60)]
+    assert heights[0] == min(heights) < heights[-1]
+
+
 def test_the_map_always_fits_its_panel() -> None:
     """A line of tiles in one direction, as long as it can be."""
     line = "map: " + " ".join(f"{tile}@{q},0/{turn}" for q, (tile, turn) in enumerate(LINE))

@@ -290,16 +290,33 @@ def test_the_prompt_of_a_payment_names_the_pirates() -> None:
     state = do(given(TWO + "hand green: plantation 2*ship 2*ruin"), "play plantation", "site 9a1")
     prompt = GAME.prompt(state.view(1))
     assert GAME.words.say(prompt, "nl") == (
-        "Betaal voor plantage: leg nog 3 kaarten af. De piraterijkosten gelden door Oranje."
+        "Betaal voor plantage op 9A: leg nog 3 kaarten af (duurder door piraten: Oranje)."
     )
+
+
+def captions(state: State) -> list[Text | str]:
+    """What is written in the reckoning."""
+    return [line.text for line in GAME.scene(state.view(None)).captions if line.panel == "reckoning"]
 
 
 def test_the_reckoning_is_told_row_by_row() -> None:
     state = given(TWO + "stock orange: 2*gold\nstock green: 4*spice 2*gold\nraises: spice gold")
     finish(state, BY_PIONEERS)
-    assert GAME.words.say(GAME.prompt(state.view(None)), "en") == (
-        "Orange: 2 gold at 5 = 10. Green: 4 spice at 2 and 2 gold at 5 = 18. "
-        "Green is the richest merchant with 18 points and wins!"
+    verdict = "Green is the richest merchant with 18 points and wins!"
+    assert GAME.words.say(GAME.prompt(state.view(None)), "en") == verdict
+    rows = [GAME.words.say(line, "en") if isinstance(line, Text) else line for line in captions(state)]
+    row = [rows.index(name) for name in ("1. Green", "2. Orange")]
+    assert rows[row[0] : row[1]] == ["1. Green", "–", "4 × 2 = 8", "–", "2 × 5 = 10", "0", "18"]
+    assert rows[row[1] :] == ["2. Orange", "–", "–", "–", "2 × 5 = 10", "0", "10"]
+
+
+def test_what_a_site_costs_and_why_is_told_before_it_is_chosen() -> None:
+    state = do(given(TWO + "hand green: plantation 2*ship 2*ruin"), "play plantation")
+    view, site = state.view(1), GAME.parse("site 9a1")
+    reason = GAME.help(view, site)
+    assert reason is not None
+    assert GAME.words.say(reason, "nl") == (
+        "Kosten: 3 kaarten in plaats van 2, want piraten van Oranje hebben hier invloed."
     )
 
 

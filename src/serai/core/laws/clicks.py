@@ -11,11 +11,13 @@ from serai.core.laws.broken import LawBroken, part
 from serai.core.laws.play import moments, sample, viewers
 from serai.core.record import Record
 from serai.core.rng import Rng
-from serai.core.scene import Art, Choice, Piece, Place, Scene
+from serai.core.scene import Art, Choice, Journey, Piece, Place, Scene
 from serai.core.session import glimpse
 from serai.core.state import State
 from serai.core.texts import LANGUAGES, Text
 
+_EACH = 10
+"""Of the frames of a step every so manyth is looked at as a picture."""
 _SLACK = 0.5
 """So much a thing may stick out of its panel: less than a pixel."""
 
@@ -35,19 +37,27 @@ def scenes(record: Record, rng: Rng, samples: int = 10) -> None:
             event = glimpse(states[number], viewer, *step)
             before, after = after, states[number + 1].view(viewer)
             line = None if event is None else game.tell(before, event, after)
-            fault = _mute(game, [line] if line else [], heard)
+            frames = () if event is None else game.between(before, event, after)
+            fault = _mute(game, [*([line] if line else []), *(frame.line for frame in frames)], heard)
+            for frame in frames[::_EACH]:
+                scene = game.scene(frame.view)
+                fault = fault or scene_fault(scene, game.art(), []) or _mute(game, texts_of(scene), heard)
             if fault:
-                raise LawBroken(10, f"viewer {viewer}, log line: {fault}", part(record, number + 1))
+                raise LawBroken(10, f"viewer {viewer}, log line or frame: {fault}", part(record, number + 1))
 
 
 def _scene_faults(state: State, viewer: int | None, heard: set[bytes]) -> str:
     game = state.game
     view = state.view(viewer)
     legal = [] if viewer is None else [int(action) for action in state.legal(viewer)]
+    journeys = tuple(game.journeys(view, legal))
+    fault = _roads(state, viewer, journeys) or _mute(game, [journey.label for journey in journeys], heard)
+    if fault:
+        return f"journey: {fault}"
     for narrow in (False, True):
         scene = game.scene(view, legal, narrow=narrow)
         form = "narrow" if narrow else "wide"
-        fault = scene_fault(scene, game.art(), legal) or _mute(game, texts_of(scene), heard)
+        fault = scene_fault(scene, game.art(), legal, journeys) or _mute(game, texts_of(scene), heard)
         if not fault:
             wrong = [c for c in scene.choices if c.notation != game.notate(c.action)]
             fault = f"choice {wrong[0].action} is written {wrong[0].notation!r}" if wrong else ""
@@ -73,9 +83,22 @@ def _refusal_faults(state: State, viewer: int | None, heard: set[bytes], rng: Rn
     return ""
 
 
-def scene_fault(scene: Scene, art: Art, legal: list[int]) -> str:
-    """What is wrong with a scene that offers these actions; empty if nothing is."""
-    return _ids(scene) or _boxes(scene) or _pictures(scene, art) or _clicks(scene.choices, scene, legal)
+def _roads(state: State, viewer: int | None, journeys: tuple[Journey, ...]) -> str:
+    """What is wrong with the steps of journeys: each must be open when those before it have been taken."""
+    for journey in journeys:
+        if viewer is None or len(journey.actions) < 2:
+            return f"{journey.path} is no journey: {journey.actions} for viewer {viewer}"
+        traveller = state.copy()
+        for action in journey.actions:
+            if action not in traveller.legal(viewer):
+                return f"{journey.path} comes to a step that is not open: {state.game.notate(action)}"
+            traveller.play(viewer, action)
+    return ""
+
+
+def scene_fault(scene: Scene, art: Art, legal: list[int], journeys: tuple[Journey, ...] = ()) -> str:
+    """What is wrong with a scene that offers these actions and journeys; empty if nothing is."""
+    return _ids(scene) or _boxes(scene) or _pictures(scene, art) or _clicks(scene.choices, scene, legal, journeys)
 
 
 def _things(scene: Scene) -> list[Place | Piece]:
@@ -128,17 +151,21 @@ def _pictures(scene: Scene, art: Art) -> str:
     return ""
 
 
-def _clicks(choices: tuple[Choice, ...], scene: Scene, legal: list[int]) -> str:
+def _clicks(choices: tuple[Choice, ...], scene: Scene, legal: list[int], journeys: tuple[Journey, ...]) -> str:
     if sorted(choice.action for choice in choices) != sorted(legal):
         return f"choices are {sorted(choice.action for choice in choices)}, legal is {sorted(legal)}"
     there = {thing.id for thing in _things(scene)}
     for choice in choices:
         if not choice.path or not there.issuperset(choice.path):
             return f"the click path of action {choice.action} cannot be clicked: {choice.path}"
-    paths = sorted((choice.path, choice.action) for choice in choices)
-    for (path, action), (longer, other) in pairwise(paths):  # sorted: a prefix comes just before
+    for journey in journeys:
+        if not journey.path or not there.issuperset(journey.path):
+            return f"the click path of a journey cannot be clicked: {journey.path}"
+    roads = [(choice.path, (choice.action,)) for choice in choices]
+    paths = sorted(roads + [(journey.path, journey.actions) for journey in journeys])
+    for (path, actions), (longer, others) in pairwise(paths):  # sorted: a prefix comes just before
         if longer[: len(path)] == path:
-            return f"clicking {path} may mean action {action} or {other}"
+            return f"clicking {path} may mean {actions} or {others}"
     return ""
 
 

@@ -218,11 +218,13 @@ def _sight(state: State, viewer: Viewer, seat: int, action: int) -> int:
 
 
 def _brief(before: View | None, event: Event | None, state: State, viewer: Viewer) -> dict[str, bytes]:
-    """The channels that can be compared at every moment: view, log line of the last step, legal actions."""
+    """The channels that can be compared at every moment: view, log line and frames of the last step, legal actions."""
     view = state.view(viewer)
-    line = None if before is None or event is None else state.game.tell(before, event, view)
+    line, frames = None, ()
+    if before is not None and event is not None:
+        line, frames = state.game.tell(before, event, view), state.game.between(before, event, view)
     legal = [] if viewer is None else [int(action) for action in state.legal(viewer)]
-    found = {"view": view, "log line": line, "legal actions": legal}
+    found = {"view": view, "log line": line, "frames": frames, "legal actions": legal}
     return {name: msgspec.json.encode(value) for name, value in found.items()}
 
 
@@ -237,6 +239,7 @@ def channels(state: State, viewer: Viewer, rng: Rng) -> dict[str, bytes]:
         "prompt": game.prompt(view),
         "labels": [game.label(view, action) for action in legal],
         "help": [game.help(view, action) for action in legal],
+        "journeys": game.journeys(view, legal),
         "scene": game.scene(view, legal),
         "narrow scene": game.scene(view, legal, narrow=True),
         "diagram": [game.diagram(view, "nl"), game.diagram(view, "en")],

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from serai.games.brillance.actions import BANDITS, CARTS, HALT, PER_COLOUR
 from serai.games.brillance.board import OUTSIDE
-from serai.games.brillance.position import CHOOSE_ACTION, FREE, NONE, Position
+from serai.games.brillance.position import CHOOSE_ACTION, FREE, NONE, UNKNOWN, Position
 from serai.games.brillance.windows import ask_for_bribe
 
 
@@ -108,6 +108,7 @@ def step_bandits(state: Position, there: i64) -> None:
     state.on[state.bandits_at] = FREE
     state.bandits_at = there
     state.on[there] = BANDITS
+    state.forecast = UNKNOWN
     state.bandit_points -= 1
     state.crossing = state.board.bandits_stop[there] == 0
     if state.bandit_points == 0 or there == state.board.castle:
@@ -118,6 +119,7 @@ def rob(state: Position, cart: i64) -> None:
     """The bandits take a good from the cart next to them."""
     state.goods[cart] -= 1
     state.bandit_goods += 1
+    state.forecast = UNKNOWN
     state.robbed.append(cart)
     state.bandit_points -= 1
     if state.bandit_points == 0:

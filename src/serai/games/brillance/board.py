@@ -43,6 +43,8 @@ DRUNK_DWARF: Final = 3
 
 NO_COLOUR: Final = -1
 NO_SHOP: Final = -1
+FAR: Final = 99
+"""The steps to where no way leads."""
 
 
 class Board:
@@ -105,15 +107,17 @@ class Board:
         """For each gate its neighbours within the walls."""
         self.gates: list[i64] = [space for space in range(len(kind)) if kind[space] == GATE]
         self.actions: Actions = Actions(len(kind), len(arrangements))
-        self.to_shop: list[i64] = [steps for space in deliveries for steps in distances(near, castle, space)]
-        """For each shop and space the steps from there to the shop, if nothing were in the way."""
-        self.to_gate: list[i64] = [
-            steps for space in range(len(kind)) for steps in distances(near, castle, space) if kind[space] == GATE
-        ]
-        """The same for the gates, in the order of ``gates``."""
         self.gate_number: list[i64] = [
             self.gates.index(space) if kind[space] == GATE else -1 for space in range(len(kind))
         ]
+
+        self.own_gate: list[i64] = [
+            self.gate_number[space] for hue in range(COLOURS) for space in self.gates if colour[space] == hue
+        ]
+        """For each colour its gate, as a number of ``gates``."""
+        self.neighbours: list[list[i64]] = near
+        self.ways: list[Ways | None] = [None] * (1 << COLOURS)
+        """The ways through the city for each set of colours nobody plays, worked out when first asked for."""
 
         # The numbers of the rulebook; data.py writes those of the data file over them.
         self.rounds: list[i64] = [0, 0, 8, 8, 10, 10, 10]
@@ -142,14 +146,67 @@ def _may_stop(kind: i64, colour: i64, hue: i64) -> bool:
     return colour == hue or kind not in (START, GATE, TOLL)
 
 
-def distances(near: list[list[i64]], castle: i64, goal: i64) -> list[i64]:
-    """The steps from every space to this one; the castle is no way through."""
-    found: list[i64] = [99] * len(near)
+class Ways:
+    """How far it is to the shops and gates, round the carts of colours that nobody plays."""
+
+    def __init__(self, board: Board, neutral: i64) -> None:
+        blocked: list[i64] = [0] * int(board.spaces)
+        blocked[board.castle] = 1
+        for colour in range(COLOURS):
+            if neutral & (1 << colour):
+                for space in board.off_island[colour]:
+                    blocked[space] = 1
+        self.to_shop: list[i64] = [
+            steps for space in board.deliveries for steps in distances(board, blocked, space, False)
+        ]
+        """For each shop and space the steps from there to the shop; who is inside stays inside."""
+        self.to_gate: list[i64] = [steps for gate in board.gates for steps in distances(board, blocked, gate, False)]
+        """The same for the gates, in the order of ``gates``."""
+        self.homeward: list[i64] = [
+            nearest(distances(board, blocked, gate, True), board.starts[5 * hue : 5 * hue + 5])
+            for gate in board.gates
+            for hue in range(COLOURS)
+        ]
+        """For each gate and colour the steps from the gate to the nearest start space of that colour, outside."""
+        self.to_start: list[i64] = [0] * int(COLOURS * board.spaces)
+        """For each colour and space outside the steps from there to the nearest start space of that colour."""
+        for hue in range(COLOURS):
+            for start in board.starts[5 * hue : 5 * hue + 5]:
+                found = distances(board, blocked, start, True)
+                for space in range(board.spaces):
+                    i = hue * board.spaces + space
+                    if start == board.starts[5 * hue] or found[space] < self.to_start[i]:
+                        self.to_start[i] = found[space]
+
+
+def ways_of(board: Board, neutral: i64) -> Ways:
+    """The ways through the city where nobody plays the colours of this bit set."""
+    found = board.ways[neutral]
+    if found is None:
+        found = Ways(board, neutral)
+        board.ways[neutral] = found
+    return found
+
+
+def nearest(steps: list[i64], spaces: list[i64]) -> i64:
+    """The fewest of these steps over some spaces."""
+    best: i64 = FAR
+    for space in spaces:
+        if steps[space] < best:
+            best = steps[space]
+    return best
+
+
+def distances(board: Board, blocked: list[i64], goal: i64, outside: bool) -> list[i64]:
+    """The steps from every space to this one; from inside never by the outer road, or with ``outside`` only by it."""
+    found: list[i64] = [FAR] * int(board.spaces)
     found[goal] = 0
     queue: list[i64] = [goal]
     for here in queue:
-        for there in near[here]:
-            if found[there] == 99 and there != castle:
+        for there in board.neighbours[here]:
+            if found[there] != FAR or blocked[there] != 0:
+                continue
+            if board.side[there] == OUTSIDE or (not outside and board.side[here] != OUTSIDE):
                 found[there] = found[here] + 1
                 queue.append(there)
     return found

@@ -4,16 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.brillance.actions import BANDITS, PER_COLOUR
-from serai.games.brillance.board import PER_SHOPS
+from serai.games.brillance.actions import BANDITS, CARTS, COLOURS, PER_COLOUR
+from serai.games.brillance.bandits import is_open
+from serai.games.brillance.board import BANDITS_CARD, PER_SHOPS, Ways, ways_of
 from serai.games.brillance.cards import take_effect
 from serai.games.brillance.position import (
+    BANDIT_ACTION,
+    CART_ACTION,
     DWARF,
     HOME,
     LEFT,
     NONE,
     REACTION,
+    REACTS,
     REVEAL,
+    UNKNOWN,
     WAITING,
     Position,
 )
@@ -31,10 +36,16 @@ _HOME: Final = 8.0
 _HOMEWARD: Final = 0.3
 _TOO_LATE: Final = 0.2
 """How much of a hope is left that cannot be reached in the rounds left."""
-_CARD: Final = 1.1
+_HAND: Final = (0.0, 0.9, 1.5, 1.9, 2.0)
+"""What so many cards in hand are worth; with four one draws no more."""
+_WINDFALL: Final = 1.5
+"""What one gives up with a Windfall, besides the place in one's hand."""
 _WRECKED: Final = 2.5
 _NEXT_TO_BANDITS: Final = 1.5
 _BLOCKED_SHOP: Final = 1.2
+_PREY: Final = 2.2
+"""A rival's loaded cart that the bandits, woken now, could reach."""
+_OWN_PREY: Final = 0.6
 _POINT_LEFT: Final = 0.02
 """A point not yet spent: a reason not to end one's turn too early."""
 _RIVALS: Final = 0.3
@@ -42,18 +53,33 @@ _RIVALS: Final = 0.3
 _ALL_RIVALS: Final = 0.5
 
 
+# ---------------------------------------------------------------------- judging
+
+
 def evaluate(state: Position, seat: i64) -> float:
     """How good the position is for this player; higher is better. A declared card counts as if it stood."""
-    if (state.step in (REACTION, REVEAL)) and not state.cancelled and state.card != NONE:
-        twin = state.copy()
-        assert isinstance(twin, Position)
-        take_effect(twin)
-        return judge(twin, seat)
+    if (state.step in (REACTION, REVEAL)) and state.card != NONE:
+        reacts = state.answer[seat] == REACTS
+        price = _WINDFALL if reacts else 0.0
+        if state.cancelled == reacts:  # an even number of Windfalls: the card stands
+            twin = state.copy()
+            assert isinstance(twin, Position)
+            take_effect(twin)
+            prey = hunt(twin, seat) if twin.card == BANDITS_CARD else 0.0
+            return judge(twin, seat) + prey - price
+        return judge(state, seat) - price
     return judge(state, seat)
 
 
 def judge(state: Position, seat: i64) -> float:
     """A player's prospects against those of his rivals."""
+    if state.bandits_at == NONE:
+        return 0.0
+    return prospects(state, seat) - (rivals(state, seat) if state.forecast is UNKNOWN else state.forecast.rivals)
+
+
+def rivals(state: Position, seat: i64) -> float:
+    """What the prospects of all others count against a player: those of the best of them most."""
     if state.bandits_at == NONE:
         return 0.0
     best = -1000.0
@@ -64,44 +90,66 @@ def judge(state: Position, seat: i64) -> float:
             together += worth
             if worth > best:
                 best = worth
-    return prospects(state, seat) - _RIVALS * best - _ALL_RIVALS * together / float(state.seats - 1)
+    return _RIVALS * best + _ALL_RIVALS * together / float(state.seats - 1)
 
 
 def prospects(state: Position, seat: i64) -> float:
     """What a player has, and what his carts can still bring in."""
-    worth = _POINT * float(state.score(seat)) + _CARD * float(state.held[seat])
+    worth = _POINT * float(state.score(seat)) + _HAND[state.held[seat]]
     if state.over:
         return worth * 10.0
-    # A turn of one's own is still to come in this round if one has points, or sits behind the player on turn.
-    steps_left = 5 * (state.rounds - state.round)
+    board = state.board
+    ways = ways_of(board, neutral_colours(state))
+    steps_left = board.action_points * (state.rounds - state.round)
     first: i64 = PER_SHOPS * state.colour[seat]
     wanted: list[i64] = [0, 0, 0, 0, 0, 0]
     n: i64 = 0
     while n < PER_SHOPS:
         if state.complete[first + n] == 0:
             wanted[n] = state.need(first + n) - state.delivered[first + n]
-            if state.on[state.board.deliveries[first + n]] == DWARF:
+            if state.on[board.deliveries[first + n]] == DWARF:
                 worth -= _BLOCKED_SHOP
         n += 1
+    to_come = turn_to_come(state, seat)
     cart: i64 = PER_COLOUR * state.colour[seat]
     last: i64 = cart + PER_COLOUR
     while cart < last:
         if state.status[cart] != HOME:
-            worth += cart_worth(state, seat, cart, first, wanted, steps_left + state.points[cart])
+            now = state.points[cart]
+            if to_come and state.wreck[cart] == NONE:
+                now = board.action_points
+            worth += cart_worth(state, ways, cart, first, wanted, steps_left + now)
         cart += 1
     return worth
 
 
-def cart_worth(state: Position, seat: i64, cart: i64, first: i64, wanted: list[i64], steps_left: i64) -> float:
+def neutral_colours(state: Position) -> i64:
+    """The colours whose carts stand in the way for good, as a bit set; where they rove, none."""
+    found: i64 = 0
+    if not state.roving:
+        for colour in range(COLOURS):
+            if state.owner[colour] == NONE:
+                found |= 1 << colour
+    return found
+
+
+def turn_to_come(state: Position, seat: i64) -> bool:
+    """Whether this player comes after the player on turn in this round."""
+    seats = state.seats
+    first = state.first_player
+    return (seat - first + seats) % seats > (state.mover - first + seats) % seats
+
+
+def cart_worth(state: Position, ways: Ways, cart: i64, first: i64, wanted: list[i64], steps_left: i64) -> float:
     """What a cart promises: its goods at the shops that still want them, and to come home."""
     board = state.board
     space = state.at[cart]
+    colour: i64 = cart // PER_COLOUR
     worth = _POINT_LEFT * float(state.points[cart])
     if state.wreck[cart] != NONE:
         worth -= _WRECKED
     if state.status[cart] == LEFT:
-        way = board.to_gate[board.gate_number[state.entry[cart]] * board.spaces + space]
-        return worth + hope(_HOME + 1.0, way, steps_left)
+        return worth + hope(_HOME + 1.0, ways.to_start[colour * board.spaces + space], steps_left)
     load = state.goods[cart]
     walked: i64 = 0
     while load > 0:
@@ -110,14 +158,14 @@ def cart_worth(state: Position, seat: i64, cart: i64, first: i64, wanted: list[i
         n: i64 = 0
         while n < PER_SHOPS:
             if wanted[n] > 0:
-                way = board.to_shop[(first + n) * board.spaces + space] - 2 * (wanted[n] if wanted[n] < load else load)
+                way = ways.to_shop[(first + n) * board.spaces + space] - 2 * (wanted[n] if wanted[n] < load else load)
                 if way < best_way:
                     best_way = way
                     best = n
             n += 1
         if best == NONE:
             break
-        walked += board.to_shop[(first + best) * board.spaces + space]
+        walked += ways.to_shop[(first + best) * board.spaces + space]
         brought = load if load < wanted[best] else wanted[best]
         if walked + brought <= steps_left:
             worth += _GOOD * float(brought) - _STEP * float(walked)
@@ -130,8 +178,8 @@ def cart_worth(state: Position, seat: i64, cart: i64, first: i64, wanted: list[i
     worth += _SPARE * float(load)
     if state.bandits_at != board.castle and state.goods[cart] > 0 and beside(state, state.at[cart], BANDITS):
         worth -= _NEXT_TO_BANDITS
-    gate = state.entry[cart] if state.status[cart] != WAITING else nearest_gate(state, space)
-    way = walked + board.to_gate[board.gate_number[gate] * board.spaces + space] + 2
+    gate = board.own_gate[colour] if state.status[cart] == WAITING else board.gate_number[state.entry[cart]]
+    way = walked + ways.to_gate[gate * board.spaces + space] + ways.homeward[gate * COLOURS + colour]
     return worth + hope(_HOME, way, steps_left)
 
 
@@ -139,19 +187,6 @@ def hope(worth: float, way: i64, steps_left: i64) -> float:
     """What coming home is worth from so far away."""
     value = worth - _HOMEWARD * float(way)
     return value if way <= steps_left else _TOO_LATE * value
-
-
-def nearest_gate(state: Position, space: i64) -> i64:
-    """The gate nearest to this space."""
-    board = state.board
-    best = board.gates[0]
-    for gate in board.gates:
-        if (
-            board.to_gate[board.gate_number[gate] * board.spaces + space]
-            < board.to_gate[board.gate_number[best] * board.spaces + space]
-        ):
-            best = gate
-    return best
 
 
 def beside(state: Position, space: i64, thing: i64) -> bool:
@@ -164,3 +199,63 @@ def beside(state: Position, space: i64, thing: i64) -> bool:
             return True
         i += 1
     return False
+
+
+def hunt(state: Position, seat: i64) -> float:
+    """What waking the bandits promises: loaded carts that they can reach at once, and still rob."""
+    board = state.board
+    steps: list[i64] = [-1] * int(board.spaces)
+    steps[state.bandits_at] = 0
+    queue: list[i64] = [state.bandits_at]
+    found: list[i64] = []
+    head: i64 = 0
+    theirs: i64 = 0
+    mine: i64 = 0
+    while head < len(queue):
+        here = queue[head]
+        head += 1
+        i = board.first[here]
+        last = board.first[here + 1]
+        while i < last:
+            there = board.near[i]
+            i += 1
+            thing = state.on[there]
+            if 0 <= thing < CARTS and state.goods[thing] > 0 and thing not in found:
+                found.append(thing)
+                if state.is_own(seat, thing):
+                    mine += 1
+                else:
+                    theirs += 1
+            elif steps[there] < 0 and steps[here] < 4 and is_open(state, there):
+                steps[there] = steps[here] + 1
+                queue.append(there)
+    return _PREY * float(theirs if theirs < 2 else 2) - _OWN_PREY * float(mine)
+
+
+# ---------------------------------------------------------------------- knowing positions again
+
+
+def likeness(state: Position) -> i64:
+    """While a cart or the bandits are on the move: where they are and what they have, and the points they have left."""
+    if state.step == CART_ACTION:
+        cart = state.chosen
+        key: i64 = cart * 300 + state.at[cart]
+        key = key * 300 + state.entry[cart] + 1
+        key = key * 4 + state.status[cart]
+        own: i64 = PER_COLOUR * (cart // PER_COLOUR)
+        last: i64 = own + PER_COLOUR
+        while own < last:
+            key = key * 4 + state.goods[own]
+            own += 1
+        shop: i64 = PER_SHOPS * (cart // PER_COLOUR)
+        last = shop + PER_SHOPS
+        while shop < last:
+            key = key * 5 + state.delivered[shop]
+            shop += 1
+        return key * 8 + state.points[cart]
+    if state.step == BANDIT_ACTION:
+        robbed: i64 = 1
+        for victim in state.robbed:
+            robbed |= 1 << (victim + 1)
+        return ((robbed * 300 + state.bandits_at) * 4 + state.bandit_goods) * 8 + state.bandit_points
+    return 0

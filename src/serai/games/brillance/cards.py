@@ -39,6 +39,7 @@ from serai.games.brillance.position import (
     TARGET_THIEF,
     TARGET_VICTIM,
     TARGET_ZONE,
+    UNKNOWN,
     Position,
 )
 
@@ -117,6 +118,7 @@ def take_effect(state: Position) -> bool:
     card = state.card
     target = state.target
     second = state.second
+    state.forecast = UNKNOWN
     if card == BONUS_GIFT:
         state.minus[target] = 1
         state.stock[MINUS_ONE] -= 1

@@ -8,6 +8,7 @@ from serai.games.brillance.names import (
     BrillanceNames,
     card_name,
     cart_name,
+    cart_named,
     colour_name,
     goods,
     player,
@@ -57,7 +58,7 @@ class BrillanceChronicle(BrillanceNames):
         if step in ("reveal", "bribe_reveal"):
             return self._revealed(before, name, which, after)
         if step == "rove_step":
-            return [Text("log-rove", {"cart": cart_name(before["chosen"]), "space": self.space(which)})]
+            return [Text("log-rove", cart_named(before["chosen"]) | {"space": self.space(which)})]
         if step in ("react", "bribe_reaction"):
             return [Text(f"log-own-{name}")]
         return self._played(before, name, which, after)
@@ -81,7 +82,7 @@ class BrillanceChronicle(BrillanceNames):
 
     def _cart(self, before: View, name: str, which: int, after: View) -> list[Text]:
         cart = before["chosen"]
-        args: Args = {"player": player(before, before["mover"]), "cart": cart_name(cart)}
+        args: Args = {"player": player(before, before["mover"])} | cart_named(cart)
         if name == "deliver":
             shop = int(self.board.shop_at[before["at"][cart]])
             args |= {"shop": self.shop(shop), "got": after["delivered"][shop], "need": self.need(before, shop)}

@@ -16,11 +16,13 @@ colour-green = green
 colour-violet = violet
 bandits = the bandits
 bandit-cart = the bandits’ cart
+bandit-cart-first = The bandits’ cart
 cart = { $colour } cart { $number }
+cart-first = { $Colour } cart { $number }
 dwarf = a drunk dwarf
 name = { $en }
 shop = { $name } ({ $colour })
-before-shop = before the { $shop }
+before-shop = the delivery space of the { $shop }
 zone-north = the north bank
 zone-south = the south bank
 zone-bridges = the bridges
@@ -129,16 +131,22 @@ prompt-bandit-action = { $must ->
        [go-on] The bandits cannot stay here: go on.
        [home] The bandits’ cart is full: it must go to the castle by the shortest way.
        *[free] Move the bandits’ cart, or rob a cart next to it.
-    } { $points } action points left.
+    } { $points ->
+       [one] 1 action point
+       *[other] { $points } action points
+    } left.
 prompt-choose-action = Round { $round } of { $rounds }. { $must ->
        [due] A cart still stands on somebody else’s delivery space and must go.
        *[free] Choose a cart or a card, or end your turn.
     }
 prompt-cart-action = { $must ->
        [go-on] Here { $cart } may not stop: go on.
-       [due] { $cart } must leave this delivery space.
-       *[free] What does { $cart } do?
-    } { $points } action points left.
+       [due] { $first } must leave this delivery space.
+       *[free] Where to with { $cart }? Choose a space or a shop.
+    } { $points ->
+       [one] 1 action point
+       *[other] { $points } action points
+    } left.
 prompt-target-colour = { $card }: on whom?
 prompt-target-shop = { $card }: on which shop?
 prompt-target-cart = { $card }: on which cart?
@@ -150,8 +158,14 @@ prompt-target-space = { $card }: on which space does the dwarf sit down?
 prompt-target-dwarf = { $card }: which dwarf goes away?
 prompt-bribe-step-1 = { $card }: where does { $cart } go?
 prompt-bribe-step-2 = { $card }: one more step with { $cart }, or leave it there?
-prompt-rove-cart = Roving competitors: move a cart of nobody’s, or stop. { $left } steps left.
-prompt-rove-step = Where does { $cart } go? { $left } steps left.
+prompt-rove-cart = Roving competitors: move a cart of nobody’s, or stop. { $left ->
+       [one] 1 step
+       *[other] { $left } steps
+    } left.
+prompt-rove-step = Where does { $cart } go? { $left ->
+       [one] 1 step
+       *[other] { $left } steps
+    } left.
 wait-choose-colour = is choosing a colour.
 wait-bandit-action = is moving the bandits’ cart.
 wait-choose-action = is on turn.
@@ -213,6 +227,12 @@ label-target-colour = { $colour }
 label-first = { $player }
 label-draw = { $card }
 label-orders = { $orders }
+journey = { $cart } drives { $steps } spaces: { $space }
+journey-enter = { $cart } drives { $steps } spaces, into the city by the { $gate }: { $space }
+journey-leave = { $cart } drives { $steps } spaces and leaves the city: { $space }
+journey-home = { $cart } drives { $steps } spaces and is home
+journey-deliver = deliver to { $shop }: { $goods }
+journey-cart = go on with { $cart }
 help-end-turn = Your turn is over: points that are left are lost, and you draw a card if you hold fewer than four.
 help-pause = This cart waits for a moment. It may go on as long as no other cart spends a point.
 help-deliver = Costs 1 action point. A shop is worth its order once it is complete.
@@ -220,16 +240,26 @@ help-halt = The bandits stay here.
 help-give = Costs 1 action point of the giver.
 help-rob = Costs 1 action point. Each cart can be robbed only once in a move.
 help-pass = The card does what it does. Nobody sees what you answer.
-help-cart = { $points } action points left, { $goods } goods.
+help-cart = { $points ->
+       [one] 1 action point
+       *[other] { $points } action points
+    } left, { $goods ->
+       [0] no goods
+       [one] 1 good
+       *[other] { $goods } goods
+    }.
 help-colour = Your carts start before the { $gate }.
-help-step = { $points } action points left after that.
+help-step = { $points ->
+       [one] 1 action point
+       *[other] { $points } action points
+    } left after that.
 help-cross = You may not stop here, only pass.
 help-enter = You enter the city; out again is only by the { $gate }.
 help-leave = You leave the city and may not come back.
 help-home = The cart is home: 1 point.
 
 # ---- log
-log-colour = { $player } takes { $colour }.
+log-colour = The colour { $colour } goes to { $player }.
 log-first = { $player } is the first player.
 log-orders = Orders of { $player }: { $orders }.
 log-draw = { $player } draws a card.
@@ -239,12 +269,12 @@ log-turn = { $player } is on turn.
 log-rob = The bandits rob 1 good from { $cart }; they have { $goods } now.
 log-castle = The bandits are back in the castle with { $goods } of loot.
 log-halt = { $player } leaves the bandits here: { $space }.
-log-deliver = { $cart } delivers to { $shop }: { $got } of { $need }.
-log-complete = { $cart } completes { $shop }: { $points }.
-log-give = { $cart } gives 1 good to { $receiver }.
-log-home = { $cart } is home again.
-log-enter = { $cart } enters the city by the { $gate }.
-log-leave = { $cart } leaves the city by the { $gate }.
+log-deliver = { $first } delivers to { $shop }: { $got } of { $need }.
+log-complete = { $first } completes { $shop }: { $points }.
+log-give = { $first } gives 1 good to { $receiver }.
+log-home = { $first } is home again.
+log-enter = { $first } enters the city by the { $gate }.
+log-leave = { $first } leaves the city by the { $gate }.
 log-premium = The premium for the empty cart: { $points }.
 log-card = { $player } shows a card: { $card }.
 log-declare = { $player } plays { $card }.
@@ -254,7 +284,7 @@ log-windfall = { $player } plays a Windfall.
 log-bribes = { $player } plays a Bribe.
 log-cancelled = { $card } has no effect.
 log-stands = Nobody stops { $card }.
-log-rove = { $cart } goes to { $space }.
+log-rove = { $first } goes to { $space }.
 ending-last-round = The sun rises.
 ending-all-home = All carts are home: the night is over.
 reckoning = { $player }: { $shops } from shops ({ $complete } complete), { $home } for carts that are home, { $points } in all.
@@ -266,36 +296,36 @@ reason-other-step = Not now. { $prompt }
 reason-colour-taken = That colour is taken.
 reason-no-windfall = You have no Windfall.
 reason-no-bribe = You have no Bribe that you can play now.
-reason-blocked = { $space }: { $thing } stands there.
+reason-blocked = In the way stands { $thing }: { $space }.
 reason-step-not-allowed = That is not possible now: { $space }.
 reason-no-target = { $card } cannot be played on that.
-reason-crossing = { $cart } may not stop here and must go on first.
-reason-no-shop = { $cart } does not stand before a shop of its colour.
-reason-empty = { $cart } has no goods.
-reason-complete = { $cart }: this shop has all it needs.
-reason-full = { $cart } is full.
+reason-crossing = { $first } may not stop here and must go on first.
+reason-no-shop = { $first } does not stand before a shop of its colour.
+reason-empty = { $first } has no goods.
+reason-complete = { $first }: this shop has all it needs.
+reason-full = { $first } is full.
 reason-due = First the cart must leave the opponent’s delivery space, and keep a point for it.
 reason-due-turn = A cart of yours still stands on an opponent’s delivery space and can leave: it must.
-reason-not-beside = { $other } does not stand next to { $cart }, or belongs to somebody else.
-reason-not-yet = { $cart } has not done anything yet.
-reason-too-far = { $space } is not next to { $cart }.
+reason-not-beside = That cannot be: { $other } does not stand next to { $cart }, or belongs to somebody else.
+reason-not-yet = { $first } has not done anything yet.
+reason-too-far = Too far: { $space } is not next to { $cart }.
 reason-castle = Only the bandits enter the castle.
 reason-left = Who has left the city may not come back this night.
-reason-entry-gate = { $cart } may leave only by the { $gate }: there it came in.
+reason-entry-gate = { $first } may leave only by the { $gate }: there it came in.
 reason-no-stop = Here { $cart } may not stop, and it would get no further: { $space }.
 reason-no-card = You have no { $card }.
 reason-windfall = A Windfall is played only right after a card of somebody else.
 reason-one-card = You have already played a card in this turn.
 reason-bribe-own-turn = Not now: a Bribe is played in the turn of another.
-reason-not-yours = { $cart } is not yours.
-reason-home = { $cart } is home already.
-reason-wrecked = { $cart } stands still in this turn.
-reason-finished = { $cart } is finished for this turn.
-reason-stuck = { $cart } can do nothing now.
+reason-not-yours = { $first } is not yours.
+reason-home = { $first } is home already.
+reason-wrecked = { $first } stands still in this turn.
+reason-finished = { $first } is finished for this turn.
+reason-stuck = { $first } can do nothing now.
 reason-bandits-crossing = The bandits cannot stay with a guard.
 reason-bandits-full = The bandits’ cart is full and must go to the castle by the shortest way.
 reason-must-rob = Next to a loaded cart the bandits rob, or go on.
-reason-cannot-rob = { $cart } cannot be robbed now.
+reason-cannot-rob = { $first } cannot be robbed now.
 
 # ---- data files
 data-list-of-tables = a list of tables belongs here.
@@ -337,7 +367,10 @@ order-react = react
 order-deliver = deliver
 order-no-reaction = nobody
 tip-space = { $space }
-tip-cart = { $cart }: { $goods }, { $points } action points, { $state }
+tip-cart = { $cart }: { $goods }, { $points ->
+       [one] 1 action point
+       *[other] { $points } action points
+    }, { $state }
 tip-cart-neutral = { $cart }, nobody’s: it is in the way
 cart-waiting = waiting outside
 cart-inside = in the city, came in by the { $gate }

@@ -1,14 +1,13 @@
 """Brillance as a game of the house: its options, its eyes, its notation."""
 
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from itertools import product
 
 from serai.core.game import Event, Game
-from serai.core.options import Options, Value, choice, complete, switch
+from serai.core.options import Options, Value, choice, switch
 from serai.core.rng import Rng
-from serai.core.scene import Art, Scene
+from serai.core.scene import Art, Journey, Scene
 from serai.core.state import State
 from serai.core.texts import Text
 from serai.core.view import Private, Public, View
@@ -21,6 +20,7 @@ from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES, ZONE_NAMES, Bri
 from serai.games.brillance.diagram import diagram
 from serai.games.brillance.given import given
 from serai.games.brillance.imagine import COPIED, imagine
+from serai.games.brillance.journeys import journeys
 from serai.games.brillance.position import NONE, NOT_ASKED, STEPS
 from serai.games.brillance.rules import Brillance, new_game
 from serai.games.brillance.scene import Atlases, scene
@@ -71,14 +71,6 @@ class BrillanceGame(Game):
         self.data: BrillanceData = brillance_data.read(self.data_text, self.words, drawing)
 
     # ------------------------------------------------------------------ play
-
-    def variants(self) -> Iterator[dict[str, Value]]:
-        """Every set of variants that some number of players can play; ``clash`` says which number it is."""
-        varied = [option for option in self.options if option.variant]
-        for values in product(*(option.values for option in varied)):
-            chosen = complete(self.options, {o.key: v for o, v in zip(varied, values, strict=True)})
-            if any(self.clash(seats, chosen) is None for seats in self.seats):
-                yield chosen
 
     def clash(self, seats: int, options: Options) -> Text | None:
         if options["roving_competitors"] and seats == self.seats[-1]:
@@ -238,6 +230,9 @@ class BrillanceGame(Game):
             explain=lambda action: self.help(view, action),
             narrow=narrow,
         )
+
+    def journeys(self, view: View, legal: Sequence[int]) -> Sequence[Journey]:
+        return journeys(self._speech, self.imagine, view, legal)
 
     @cached_property
     def _atlas(self) -> Atlases:

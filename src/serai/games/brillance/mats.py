@@ -1,6 +1,7 @@
 """Beside the board: a mat for each trader, the cards, and tokens for what happens nowhere on the board."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from serai.core.scene import Caption, Panel, Piece, Place
 from serai.core.texts import Text
@@ -29,8 +30,8 @@ def lay_mat(table: Table, seat: int) -> None:
     colour = view["colour"][seat]
     panel = f"mat:{seat}"
     title = Text("panel-mat-own" if view["seat"] == seat else "panel-mat", {"player": player(view, seat)})
-    width, height = (1000.0, 190.0) if table.narrow else (480.0, 132.0)
-    k = 1.6 if table.narrow else 1.0
+    width, height = (1000.0, 262.0) if table.narrow else (480.0, 132.0)
+    k = 2.0 if table.narrow else 1.0
     backdrop = "mat-narrow" if table.narrow else "mat"
     table.panels.append(Panel(panel, width, height, title, backdrop, area="side", active=view["decider"] == seat))
     if colour == NONE:
@@ -45,7 +46,7 @@ def lay_mat(table: Table, seat: int) -> None:
             44 * k,
             110 * k,
             Text("mat-score", {"points": points(view["scores"][seat])}),
-            15 * k,
+            13 * k,
             "middle",
             bold=True,
             colour=LIGHT,
@@ -125,14 +126,14 @@ def _lay_hand_of(table: Table, seat: int, panel: str, k: float) -> None:
 def lay_cards(table: Table) -> None:
     """The viewer's hand, the card being played, the draw pile and the discard pile."""
     view = table.view
-    width, height, size, text = (1000.0, 210.0, 124.0, 20.0) if table.narrow else (980.0, 150.0, 96.0, 13.0)
+    width, height, size, text = (1000.0, 236.0, 134.0, 24.0) if table.narrow else (560.0, 106.0, 62.0, 11.0)
     backdrop = "cards-narrow" if table.narrow else "cards"
     own = view["seat"] is not None
     table.panels.append(
         Panel("cards", width, height, Text("panel-hand" if own else "panel-cards"), backdrop, area="below")
     )
-    y = size / 2 + 14
-    step = width / 7.2
+    y = size / 2 + 10
+    step = width / 7.0
     hand = view["hand"][view["seat"]] if own else None
     spot = 0
     for kind in range(len(CARD_NAMES)):
@@ -157,31 +158,34 @@ def lay_cards(table: Table) -> None:
                     layer=1,
                 )
             )
-        foot = height - text * (0.7 if spot % 2 else 1.9)  # long names take turns on two lines
-        table.captions.append(Caption("cards", x, foot, card_name(kind), text, "middle", colour=LIGHT))
+        foot = height - text * (0.7 if spot % 2 == 0 else 1.8)  # long names take turns on two lines
+        # names are wider than their cards: that of the first begins with it, or it would leave the panel
+        left = x - size * 0.45 if spot == 1 else x
+        anchor: Literal["start", "middle"] = "start" if spot == 1 else "middle"
+        table.captions.append(Caption("cards", left, foot, card_name(kind), text, anchor, colour=LIGHT))
     if view["card"] != NONE:
         tip = Text("tip-playing", {"card": card_name(view["card"])})
         symbol = f"card-{CARD_NAMES[view['card']]}"
-        table.pieces.append(Piece("played", "cards", step * 4.6, y, size, size, symbol, tip=tip, layer=2, fresh=True))
+        table.pieces.append(Piece("played", "cards", step * 4.7, y, size, size, symbol, tip=tip, layer=2, fresh=True))
         text_ = card_name(view["card"])
-        table.captions.append(Caption("cards", step * 4.6, height - text * 0.8, text_, text, "middle", colour=LIGHT))
+        table.captions.append(Caption("cards", step * 4.7, height - text * 0.7, text_, text, "middle", colour=LIGHT))
     pile = view["pile_size"]
-    x = step * 5.65
+    x = step * 5.7
     if pile:
         tip = Text("tip-pile", {"n": pile})
         table.pieces.append(Piece("pile", "cards", x, y, size, size, "card-back", tip=tip))
     table.captions.append(
-        Caption("cards", x, height - text * 0.8, Text("caption-pile", {"n": pile}), text, "middle", colour=LIGHT)
+        Caption("cards", x, height - text * 1.8, Text("caption-pile", {"n": pile}), text, "middle", colour=LIGHT)
     )
     discard = view["discard"]
-    x = step * 6.65
+    x = step * 6.5
     if discard:
         tip = Text("tip-discard-top", {"n": len(discard), "card": card_name(discard[-1])})
         symbol = f"card-{CARD_NAMES[discard[-1]]}"
         table.pieces.append(Piece("discard", "cards", x, y, size, size, symbol, tip=tip))
     table.captions.append(
         Caption(
-            "cards", x, height - text * 0.8, Text("caption-discard", {"n": len(discard)}), text, "middle", colour=LIGHT
+            "cards", x, height - text * 0.7, Text("caption-discard", {"n": len(discard)}), text, "middle", colour=LIGHT
         )
     )
 
@@ -191,7 +195,7 @@ def lay_cards(table: Table) -> None:
 
 def lay_orders(table: Table, legal: Sequence[int]) -> None:
     """Tokens for what has no place of its own, and the outcomes when chance is typed in."""
-    width, height, size, text = (1000.0, 190.0, 112.0, 26.0) if table.narrow else (980.0, 118.0, 70.0, 15.0)
+    width, height, size, text = (1000.0, 210.0, 124.0, 28.0) if table.narrow else (560.0, 106.0, 66.0, 13.0)
     backdrop = "orders-narrow" if table.narrow else "orders"
     table.panels.append(Panel("orders", width, height, Text("panel-orders"), backdrop, area="below"))
     tokens = [token for action in legal if (token := _token(table, action)) is not None]

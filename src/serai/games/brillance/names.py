@@ -64,6 +64,15 @@ def cart_name(cart: int) -> Text:
     return Text("cart", {"colour": colour_name(cart // PER_COLOUR), "number": cart % PER_COLOUR + 1})
 
 
+def cart_named(cart: int) -> Args:
+    """A cart for a sentence: inside it, and as its first word."""
+    if cart == BANDITS:
+        return {"cart": Text("bandit-cart"), "first": Text("bandit-cart-first")}
+    colour = f"player-{COLOUR_NAMES[cart // PER_COLOUR]}"
+    first: Args = {"Colour": Text(colour), "colour": colour_name(cart // PER_COLOUR), "number": cart % PER_COLOUR + 1}
+    return {"cart": cart_name(cart), "first": Text("cart-first", first)}
+
+
 def zone_name(zone: int) -> Text:
     """A part of the city."""
     return Text(f"zone-{ZONE_NAMES[zone]}")

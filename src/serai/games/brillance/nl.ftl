@@ -16,11 +16,13 @@ colour-green = groen
 colour-violet = paars
 bandits = de boeven
 bandit-cart = de boevenkar
+bandit-cart-first = De boevenkar
 cart = kar { $number } van { $colour }
+cart-first = Kar { $number } van { $colour }
 dwarf = een dronken dwerg
 name = { $nl }
 shop = { $name } ({ $colour })
-before-shop = voor de { $shop }
+before-shop = het leveringsvak van de { $shop }
 zone-north = de noordoever
 zone-south = de zuidoever
 zone-bridges = de bruggen
@@ -129,16 +131,22 @@ prompt-bandit-action = { $must ->
        [go-on] De boeven kunnen hier niet blijven: rijd verder.
        [home] De boevenkar is vol: ze moet langs de kortste weg naar het kasteel.
        *[free] Verplaats de boevenkar of steel van een kar ernaast.
-    } Nog { $points } actiepunten.
+    } Nog { $points ->
+       [one] 1 actiepunt
+       *[other] { $points } actiepunten
+    }.
 prompt-choose-action = Ronde { $round } van { $rounds }. { $must ->
        [due] Een kar staat nog op andermans leveringsvak en moet weg.
        *[free] Kies een kar of een kaart, of beëindig je beurt.
     }
 prompt-cart-action = { $must ->
        [go-on] Hier mag { $cart } niet halt houden: rijd verder.
-       [due] { $cart } moet dit leveringsvak verlaten.
-       *[free] Wat doet { $cart }?
-    } Nog { $points } actiepunten.
+       [due] { $first } moet dit leveringsvak verlaten.
+       *[free] Waarheen met { $cart }? Kies een vak of een winkel.
+    } Nog { $points ->
+       [one] 1 actiepunt
+       *[other] { $points } actiepunten
+    }.
 prompt-target-colour = { $card }: op wie?
 prompt-target-shop = { $card }: op welke winkel?
 prompt-target-cart = { $card }: op welke kar?
@@ -150,8 +158,14 @@ prompt-target-space = { $card }: op welk vak gaat de dwerg zitten?
 prompt-target-dwarf = { $card }: welke dwerg gaat weg?
 prompt-bribe-step-1 = { $card }: waarheen gaat { $cart }?
 prompt-bribe-step-2 = { $card }: nog een vak verder met { $cart }, of zo laten?
-prompt-rove-cart = Zwervende concurrenten: verzet een kar van niemand, of stop. Nog { $left } vakken.
-prompt-rove-step = Waarheen gaat { $cart }? Nog { $left } vakken.
+prompt-rove-cart = Zwervende concurrenten: verzet een kar van niemand, of stop. Nog { $left ->
+       [one] 1 vak
+       *[other] { $left } vakken
+    }.
+prompt-rove-step = Waarheen gaat { $cart }? Nog { $left ->
+       [one] 1 vak
+       *[other] { $left } vakken
+    }.
 wait-choose-colour = kiest een kleur.
 wait-bandit-action = verplaatst de boevenkar.
 wait-choose-action = is aan de beurt.
@@ -213,6 +227,12 @@ label-target-colour = { $colour }
 label-first = { $player }
 label-draw = { $card }
 label-orders = { $orders }
+journey = { $cart } rijdt { $steps } vakken: { $space }
+journey-enter = { $cart } rijdt { $steps } vakken, door de { $gate } de stad in: { $space }
+journey-leave = { $cart } rijdt { $steps } vakken en verlaat de stad: { $space }
+journey-home = { $cart } rijdt { $steps } vakken en is thuis
+journey-deliver = leveren aan { $shop }: { $goods }
+journey-cart = verder met { $cart }
 help-end-turn = Je beurt is voorbij: punten die over zijn vervallen, en je trekt een kaart als je er minder dan vier hebt.
 help-pause = Deze kar wacht even. Ze mag verder zolang geen andere kar een punt gebruikt.
 help-deliver = Kost 1 actiepunt. Wat een winkel besteld heeft, is evenveel punten waard als ze compleet is.
@@ -220,16 +240,26 @@ help-halt = De boeven blijven hier.
 help-give = Kost 1 actiepunt van de gever.
 help-rob = Kost 1 actiepunt. Elke kar kan maar één keer per verplaatsing bestolen worden.
 help-pass = De gespeelde kaart doet wat ze doet. Niemand ziet wat je antwoordt.
-help-cart = Nog { $points } actiepunten, { $goods } koopwaren.
+help-cart = Nog { $points ->
+       [one] 1 actiepunt
+       *[other] { $points } actiepunten
+    }, { $goods ->
+       [0] geen koopwaar
+       [one] 1 koopwaar
+       *[other] { $goods } koopwaren
+    }.
 help-colour = Je karren beginnen voor de { $gate }.
-help-step = Daarna nog { $points } actiepunten.
+help-step = Daarna nog { $points ->
+       [one] 1 actiepunt
+       *[other] { $points } actiepunten
+    }.
 help-cross = Hier mag je niet halt houden, alleen doorrijden.
 help-enter = Je rijdt de stad in; eruit kan alleen weer door de { $gate }.
 help-leave = Je verlaat de stad en mag er niet meer in.
 help-home = De kar is thuis: 1 punt.
 
 # ---- log
-log-colour = { $player } kiest { $colour }.
+log-colour = De kleur { $colour } is voor { $player }.
 log-first = { $player } is de eerste speler.
 log-orders = Bestellingen van { $player }: { $orders }.
 log-draw = { $player } trekt een kaart.
@@ -239,12 +269,12 @@ log-turn = { $player } is aan de beurt.
 log-rob = De boeven stelen 1 koopwaar van { $cart }; ze hebben nu { $goods }.
 log-castle = De boeven zijn terug in het kasteel, met { $goods } buit.
 log-halt = { $player } laat de boeven achter: { $space }.
-log-deliver = { $cart } levert aan { $shop }: { $got } van { $need }.
-log-complete = { $cart } maakt { $shop } compleet: { $points }.
-log-give = { $cart } geeft 1 koopwaar aan { $receiver }.
-log-home = { $cart } is weer thuis.
-log-enter = { $cart } rijdt door de { $gate } de stad in.
-log-leave = { $cart } verlaat de stad door de { $gate }.
+log-deliver = { $first } levert aan { $shop }: { $got } van { $need }.
+log-complete = { $first } maakt { $shop } compleet: { $points }.
+log-give = { $first } geeft 1 koopwaar aan { $receiver }.
+log-home = { $first } is weer thuis.
+log-enter = { $first } rijdt door de { $gate } de stad in.
+log-leave = { $first } verlaat de stad door de { $gate }.
 log-premium = De premie voor de lege kar: { $points }.
 log-card = { $player } toont een kaart: { $card }.
 log-declare = { $player } speelt { $card }.
@@ -254,7 +284,7 @@ log-windfall = { $player } speelt een Meevaller.
 log-bribes = { $player } speelt een Steekpenning.
 log-cancelled = { $card } heeft geen effect.
 log-stands = Niemand houdt { $card } tegen.
-log-rove = { $cart } gaat naar { $space }.
+log-rove = { $first } gaat naar { $space }.
 ending-last-round = De zon komt op.
 ending-all-home = Alle karren zijn thuis: de nacht is voorbij.
 reckoning = { $player }: { $shops } uit de winkels ({ $complete } compleet), { $home } voor karren die thuis zijn, samen { $points }.
@@ -266,36 +296,36 @@ reason-other-step = Nu niet. { $prompt }
 reason-colour-taken = Die kleur is al gekozen.
 reason-no-windfall = Je hebt geen Meevaller.
 reason-no-bribe = Je hebt geen Steekpenning die je nu kunt spelen.
-reason-blocked = { $space }: daar staat { $thing }.
+reason-blocked = Daar staat { $thing }: { $space }.
 reason-step-not-allowed = Daarheen kan nu niet: { $space }.
 reason-no-target = { $card } kan daar niet op gespeeld worden.
-reason-crossing = { $cart } mag hier niet halt houden en moet eerst verder.
-reason-no-shop = { $cart } staat niet voor een winkel van haar kleur.
-reason-empty = { $cart } heeft geen koopwaar.
-reason-complete = { $cart }: deze winkel heeft alles.
-reason-full = { $cart } is vol.
+reason-crossing = { $first } mag hier niet halt houden en moet eerst verder.
+reason-no-shop = { $first } staat niet voor een winkel van haar kleur.
+reason-empty = { $first } heeft geen koopwaar.
+reason-complete = { $first }: deze winkel heeft alles.
+reason-full = { $first } is vol.
 reason-due = Eerst moet de kar het leveringsvak van de tegenspeler verlaten, en daar een punt voor overhouden.
 reason-due-turn = Een kar van je staat nog op het leveringsvak van een tegenspeler en kan weg: ze moet weg.
-reason-not-beside = { $other } staat niet naast { $cart }, of is van een ander.
-reason-not-yet = { $cart } heeft nog niets gedaan.
-reason-too-far = { $space } ligt niet naast { $cart }.
+reason-not-beside = Dat kan niet: { $other } staat niet naast { $cart }, of is van een ander.
+reason-not-yet = { $first } heeft nog niets gedaan.
+reason-too-far = Te ver: { $space } ligt niet naast { $cart }.
 reason-castle = In het kasteel komen alleen de boeven.
 reason-left = Wie de stad verlaten heeft, mag er deze nacht niet meer in.
-reason-entry-gate = { $cart } mag alleen door de { $gate } naar buiten: daar kwam ze binnen.
+reason-entry-gate = { $first } mag alleen door de { $gate } naar buiten: daar kwam ze binnen.
 reason-no-stop = Op dit vak mag { $cart } niet halt houden, en verder komt ze niet: { $space }.
 reason-no-card = Je hebt geen { $card }.
 reason-windfall = Een Meevaller speel je alleen meteen na een kaart van een ander.
 reason-one-card = Je hebt in deze beurt al een kaart gespeeld.
 reason-bribe-own-turn = Die kaart kan nu niet: een Steekpenning speel je in de beurt van een ander.
-reason-not-yours = { $cart } is niet van jou.
-reason-home = { $cart } is al thuis.
-reason-wrecked = { $cart } staat stil in deze beurt.
-reason-finished = { $cart } is klaar voor deze beurt.
-reason-stuck = { $cart } kan nu niets doen.
+reason-not-yours = { $first } is niet van jou.
+reason-home = { $first } is al thuis.
+reason-wrecked = { $first } staat stil in deze beurt.
+reason-finished = { $first } is klaar voor deze beurt.
+reason-stuck = { $first } kan nu niets doen.
 reason-bandits-crossing = Bij een wachter kunnen de boeven niet blijven.
 reason-bandits-full = De boevenkar is vol en moet langs de kortste weg naar het kasteel.
 reason-must-rob = Naast een geladen kar stelen de boeven, of ze rijden verder.
-reason-cannot-rob = { $cart } kan nu niet bestolen worden.
+reason-cannot-rob = { $first } kan nu niet bestolen worden.
 
 # ---- data files
 data-list-of-tables = hier hoort een lijst van tabellen.
@@ -337,7 +367,10 @@ order-react = reageren
 order-deliver = leveren
 order-no-reaction = niemand
 tip-space = { $space }
-tip-cart = { $cart }: { $goods }, { $points } actiepunten, { $state }
+tip-cart = { $cart }: { $goods }, { $points ->
+       [one] 1 actiepunt
+       *[other] { $points } actiepunten
+    }, { $state }
 tip-cart-neutral = { $cart }, van niemand: ze staat in de weg
 cart-waiting = wacht buiten
 cart-inside = in de stad, binnen door de { $gate }

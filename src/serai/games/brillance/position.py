@@ -63,6 +63,18 @@ ASKED: Final = 1
 PASSED: Final = 2
 REACTS: Final = 3
 
+
+class Forecast:
+    """What a player who looks ahead worked out once for all positions that follow."""
+
+    def __init__(self, rivals: float) -> None:
+        self.rivals: float = rivals
+        """How much the prospects of his rivals count."""
+
+
+UNKNOWN: Final = Forecast(0.0)
+"""Nobody has worked it out, or something of a rival's has changed since."""
+
 _NOT_LAID: Final[list[i64]] = []
 """What a new position holds until ``lay_out`` or a copy gives it lists of its own: copying stays cheap that way."""
 
@@ -165,6 +177,8 @@ class Position(State):
         self.cancelled: bool = False
         self.answer: list[i64] = _NOT_LAID
         """What each seat has answered in the open window; nobody sees the answers of others."""
+        self.forecast: Forecast = UNKNOWN
+        """No part of the position: copies share it until something of a rival's changes."""
         self.asked_from: i64 = 0
         """In the window for Bribes: places clockwise from the player on turn that have been asked."""
 
@@ -256,6 +270,7 @@ class Position(State):
         twin.cancelled = self.cancelled
         twin.answer = self.answer.copy()
         twin.asked_from = self.asked_from
+        twin.forecast = self.forecast
 
     # ------------------------------------------------------------------ carts
 
@@ -361,6 +376,7 @@ class Position(State):
     def start_bandit_move(self, by_card: bool) -> None:
         """The player on turn moves the bandits' cart."""
         self.awake = True
+        self.forecast = UNKNOWN
         self.by_card = by_card
         self.bandit_points = self.board.bandit_points
         self.robbed = []

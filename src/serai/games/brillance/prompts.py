@@ -10,6 +10,7 @@ from serai.games.brillance.names import (
     card_name,
     card_text,
     cart_name,
+    cart_named,
     colour_name,
     player,
     points,
@@ -45,7 +46,7 @@ class BrillancePrompts(BrillanceNames):
             args["must"] = "go-on" if view["crossing"] else "home" if view["bandit_goods"] >= 3 else "free"
         elif view["step"] == "cart_action":
             cart = view["chosen"]
-            args |= {"cart": cart_name(cart), "points": view["points"][cart], "goods": view["goods"][cart]}
+            args |= cart_named(cart) | {"points": view["points"][cart], "goods": view["goods"][cart]}
             due = view["due"][cart] != NONE and view["due"][cart] == view["at"][cart]
             args["must"] = "go-on" if view["crossing"] else "due" if due else "free"
         elif view["step"] == "choose_action":

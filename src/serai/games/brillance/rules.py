@@ -19,7 +19,7 @@ from serai.games.brillance.actions import (
 )
 from serai.games.brillance.bandits import bandit_actions, end_bandit_move, rob, step_bandits
 from serai.games.brillance.board import BRIBE, Board
-from serai.games.brillance.bot import evaluate
+from serai.games.brillance.bot import evaluate, likeness, rivals
 from serai.games.brillance.cards import name_target, show_card
 from serai.games.brillance.position import (
     ASKED,
@@ -41,6 +41,7 @@ from serai.games.brillance.position import (
     ROVE_CART,
     ROVE_STEP,
     TARGET_COLOUR,
+    Forecast,
     Position,
 )
 from serai.games.brillance.score import ENDINGS, ranks
@@ -254,8 +255,23 @@ class Brillance(Position):
             return NOTICED
         return SEEN
 
+    # ------------------------------------------------------------------ for a greedy player
+
     def foresight(self) -> i64:
-        return 240
+        return 900
+
+    def candidates(self, seat: i64) -> list[i64]:
+        # A cart's journey, a bandit move or a card with its targets is looked at as a whole, one after the other.
+        return [] if self.step == CHOOSE_ACTION or self.step == DRAW_CARD else self.legal(seat)
+
+    def prospects(self) -> list[tuple[i64, i64]]:
+        return [] if self.step == CHOOSE_ACTION or self.step == DRAW_CARD else self.outcomes()
+
+    def likeness(self) -> i64:
+        return likeness(self)
+
+    def prepare(self, seat: i64) -> None:
+        self.forecast = Forecast(rivals(self, seat))
 
     def evaluate(self, seat: i64) -> float:
         return evaluate(self, seat)

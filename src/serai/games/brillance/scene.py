@@ -14,7 +14,7 @@ from serai.games.brillance.data import COLOUR_NAMES, BrillanceData
 from serai.games.brillance.mats import lay_cards, lay_mat, lay_orders
 from serai.games.brillance.names import BrillanceNames, cart_name, goods, points
 from serai.games.brillance.position import DWARF, HOME, INSIDE, LEFT, NEUTRAL, NONE
-from serai.games.brillance.table import EMBLEMS, Atlas, Table, turn
+from serai.games.brillance.table import EMBLEMS, Atlas, Point, Table, turn
 
 CART = 40.0
 SIGN = 34.0
@@ -37,7 +37,9 @@ class Atlases:
             places.append(Place(f"space:{number}", "board", *points[number], size, size, round=True, tip=tip))
         hung = {shop["space"]: turn((shop["x"], shop["y"]), narrow) for shop in data.values["board"]["shop"]}
         signs = tuple(hung[data.spaces[int(space)].id] for space in data.board.deliveries)
-        names = []
+        names: list[Caption] = []
+        width = 1000.0 if narrow else 1600.0
+        marks = [turn((mark["x"], mark["y"]), narrow) for mark in data.values["scenery"]["landmark"]]
         for label in data.values["scenery"]["label"]:
             gate = bool(label.get("bold"))
             x, y = label["x"], label["y"]
@@ -47,10 +49,27 @@ class Atlases:
                 x += 230
             x, y = turn((x, y), narrow)
             text = Text("name", {"nl": label["text_nl"], "en": label["text_en"]})
-            x = min(max(x, 60.0), (1000.0 if narrow else 1600.0) - 60.0)
             size, colour = (16.0, "#f6dfa4") if gate else (13.0, "#d3ecf8")
+            half = 0.31 * size * max(len(label["text_nl"]), len(label["text_en"]))
+            obstacles = [*points, *signs, *marks, *((line.x, line.y - 4) for line in names)]
+            x, y = clear_spot(x, y, half, obstacles, width)
             names.append(Caption("board", x, y + 4, text, size, "middle", bold=gate, colour=colour))
         return Atlas(points, tuple(places), signs, tuple(names))
+
+
+def clear_spot(x: float, y: float, half: float, obstacles: Sequence[Point], width: float) -> Point:
+    """The spot nearest to this one where a name so wide covers no space, no sign and no other name, if there is one."""
+    best, least = (x, y), 1e9
+    for right in range(-9, 10):
+        for down in range(-6, 7):
+            at = min(max(x + 8 * right, half + 6), width - half - 6), y + 7 * down
+            covered = sum(
+                max(0.0, half + 16 - abs(px - at[0])) * max(0.0, 25 - abs(py - at[1])) for px, py in obstacles
+            )
+            cost = covered + abs(at[0] - x) + abs(at[1] - y)
+            if cost < least:
+                best, least = at, cost
+    return best
 
 
 def scene(

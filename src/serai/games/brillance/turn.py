@@ -17,6 +17,7 @@ from serai.games.brillance.position import (
     NONE,
     ROVE_CART,
     ROVE_STEP,
+    UNKNOWN,
     Position,
 )
 from serai.games.brillance.score import BY_LAST_ROUND, finish
@@ -115,6 +116,7 @@ def points_per_cart(state: Position) -> i64:
 def begin_turn(state: Position) -> None:
     """The carts of the player on turn get their points; while the bandits are awake he moves them first."""
     points = points_per_cart(state)
+    state.forecast = UNKNOWN
     board = state.board
     cart: i64 = PER_COLOUR * state.colour[state.mover]
     last: i64 = cart + PER_COLOUR

@@ -6,7 +6,7 @@ from serai.games.brillance.actions import BANDITS, CARTS
 from serai.games.brillance.board import CASTLE, GATE, IN_WALL, NO_SHOP, OUTSIDE, PER_SHOPS
 from serai.games.brillance.chronicle import BrillanceChronicle
 from serai.games.brillance.data import CARD_NAMES
-from serai.games.brillance.names import Args, card_name, cart_name
+from serai.games.brillance.names import Args, card_name, cart_name, cart_named
 from serai.games.brillance.position import FREE, HOME, INSIDE, LEFT, NONE
 from serai.games.brillance.prompts import BrillancePrompts
 
@@ -70,7 +70,7 @@ class BrillanceWords(BrillancePrompts, BrillanceChronicle):
         """Why the chosen cart may not do this."""
         cart = view["chosen"]
         here = view["at"][cart]
-        args: Args = {"cart": cart_name(cart)}
+        args: Args = cart_named(cart)
         if view["crossing"] and name != "step":
             return Text("reason-crossing", args)
         if name == "step":
@@ -85,12 +85,12 @@ class BrillanceWords(BrillancePrompts, BrillanceChronicle):
                 return Text("reason-empty", args)
             if which // 5 != cart // 5 or view["at"][which] not in self.neighbours(here):
                 return Text("reason-not-beside", args | {"other": cart_name(which)})
-            return Text("reason-full" if view["goods"][which] >= 3 else "reason-due", {"cart": cart_name(which)})
+            return Text("reason-full" if view["goods"][which] >= 3 else "reason-due", cart_named(which))
         due = view["due"][cart] == here
         return Text("reason-due" if due else "reason-not-yet", args)
 
     def _why_not_step(self, view: View, cart: int, here: int, space: int) -> Text:
-        args: Args = {"cart": cart_name(cart), "space": self.space(space)}
+        args: Args = cart_named(cart) | {"space": self.space(space)}
         if space not in self.neighbours(here):
             return Text("reason-too-far", args)
         blocked = self._why_not_free(view, space)
@@ -118,7 +118,7 @@ class BrillanceWords(BrillancePrompts, BrillanceChronicle):
             if view["options"]["one_card_per_turn"]:
                 return Text("reason-one-card" if view["cards_played"] else "reason-bribe-own-turn")
             return Text("reason-no-target", card)
-        args: Args = {"cart": cart_name(which)}
+        args: Args = cart_named(which)
         if which == BANDITS or which >= CARTS or which // 5 != view["colour"][view["seat"]]:
             return Text("reason-not-yours", args)
         if view["status"][which] == HOME:
@@ -136,9 +136,13 @@ class BrillanceWords(BrillancePrompts, BrillanceChronicle):
         if name == "halt":
             return Text("reason-must-rob")
         if name == "rob":
-            return Text("reason-cannot-rob", {"cart": cart_name(which)})
+            return Text("reason-cannot-rob", cart_named(which))
         if which not in self.neighbours(view["bandits_at"]):
-            return Text("reason-too-far", {"cart": Text("bandit-cart"), "space": self.space(which)})
+            return Text(
+                "reason-too-far",
+                {"cart": Text("bandit-cart"), "first": Text("bandit-cart-first"), "space": self.space(which)},
+            )
         return self._why_not_free(view, which) or Text(
-            "reason-no-stop", {"cart": Text("bandit-cart"), "space": self.space(which)}
+            "reason-no-stop",
+            {"cart": Text("bandit-cart"), "first": Text("bandit-cart-first"), "space": self.space(which)},
         )

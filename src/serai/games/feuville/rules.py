@@ -148,8 +148,9 @@ class Feuville(Position):
     def foresight(self) -> i64:
         return 600
 
-    def weighs_chance(self) -> bool:
-        return self.step == JUGGLING and self.juggled > 0
+    def prospects(self) -> list[tuple[i64, i64]]:
+        # The evaluation knows what to expect of all draws but the juggler's.
+        return self.outcomes() if self.step == JUGGLING and self.juggled > 0 else []
 
     # ------------------------------------------------------------------ the result
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from serai.core.scene import Caption, Panel, Place
 from serai.core.texts import Text
@@ -19,8 +19,8 @@ from serai.games.himalaya.table import Table
 class News(Struct):
     """What was placed since the last reveal, so that it can be pointed out."""
 
-    stupas: set[int] = set()
-    sent: Counter[tuple[int, int]] = Counter()
+    stupas: set[int] = field(default_factory=set)
+    sent: Counter[tuple[int, int]] = field(default_factory=Counter)
 
 
 def news(view: View) -> News:
@@ -55,7 +55,7 @@ def lay_map(table: Table) -> None:
     _lay_calendar(table)
     if not table.narrow:
         for n, name in enumerate(ROAD_NAMES):
-            table.captions.append(Caption("map", 110, 898 + 40 * n, Text(f"word-{name}"), 25, colour="#f6e6bd"))
+            table.captions.append(Caption("map", 94 + 164 * n, 904, Text(f"word-{name}"), 25, colour="#f6e6bd"))
 
 
 def _lay_region(table: Table, region: int, news: News) -> None:
@@ -183,9 +183,9 @@ def _lay_caravans(table: Table) -> None:
     view, frame = table.view, table.frame
     for tribe, home in enumerate(view["caravans"]):
         who = names.tribe(view, tribe)
-        fresh = view["acting"] == tribe
+        fresh = table.actor == tribe
         if home != NONE:
-            at = frame.caravan(home, tribe)
+            at = frame.caravans[home][tribe % 4]
             tip = Text("tip-caravan", {"tribe": who})
             table.lay(
                 f"caravan:{tribe}",
@@ -204,7 +204,16 @@ def _lay_caravans(table: Table) -> None:
             at = _inside(table, x - 36 + 24 * tribe, y - 30, frame.caravan_size)
             tip = Text("tip-storming", {"tribe": who})
             table.lay(
-                f"caravan:{tribe}", "map", at, frame.caravan_size, "caravan", tip, tribe=tribe, marked=True, layer=7
+                f"caravan:{tribe}",
+                "map",
+                at,
+                frame.caravan_size,
+                "caravan",
+                tip,
+                tribe=tribe,
+                marked=True,
+                layer=7,
+                fresh=fresh,
             )
 
 
@@ -217,7 +226,12 @@ def _lay_route(table: Table) -> None:
     laid = [command for command in view["laid"][seat] if command != NONE]
     start = view["caravans"][seat]
     used: dict[tuple[float, float], int] = {}
-    for slot, stage in enumerate(route(table.data, view, start, laid)):
+    stages = route(table.data, view, start, laid)
+    if stages and stages[-1].village not in (NONE, start):
+        at = frame.caravans[stages[-1].village][seat % 4]
+        tip = Text("tip-preview", {"tribe": names.tribe(view, seat)})
+        table.lay("preview:caravan", "map", at, frame.caravan_size, "ghost", tip, tribe=seat, marked=True, layer=4)
+    for slot, stage in enumerate(stages):
         if laid[slot] == PAUSE:
             continue
         symbol = "step"
@@ -228,7 +242,7 @@ def _lay_route(table: Table) -> None:
             symbol = "tile-hand" if laid[slot] == HAND else "none" if stage.void else "step"
         times = used.get(spot, 0)
         used[spot] = times + 1
-        size = 46.0 if table.narrow else 38.0
+        size = 52.0 if table.narrow else 46.0
         at = _inside(table, spot[0] + times * size * 0.8, spot[1], size)
         table.lay(f"preview:{slot}", "map", at, size, symbol, label=str(slot + 1), layer=8)
 

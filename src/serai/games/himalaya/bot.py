@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.himalaya.board import REGIONS, RESOURCES
+from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES
 from serai.games.himalaya.plan import CUBE, STUPA, prospects
-from serai.games.himalaya.position import COMMAND, Position
+from serai.games.himalaya.position import CHOOSE_EVENT, COMMAND, PLACE_EVENT, Position
 
 _WON: Final = 1000.0
 _GOVERNS: Final = 2.6
@@ -19,6 +19,10 @@ _ROBBED: Final = 0.5
 """What it is worth that a rival does not govern a region."""
 _BALANCE: Final = 1.3
 """What a point of lead in religion or politics over the weakest (with three: the strongest) rival is worth."""
+_HARM: Final = 0.3
+"""What it is worth that an event takes from the richest rival."""
+_TOKEN: Final = 0.8
+"""What an event token is worth at the beginning; less from round to round."""
 _SAFE: Final = 3.0
 """A lead beyond this is worth nothing more."""
 
@@ -29,9 +33,35 @@ def evaluate(state: Position, seat: i64) -> float:
         return -_WON * float(state.ranks[seat])
     worth = float(state.yaks(seat)) + STUPA * float(state.religion(seat)) + stock_worth(state, seat)
     worth += influence(state, seat) + balance(state, seat)
-    if (state.step == COMMAND or state.round == 0) and state.caravans[seat] >= 0:
-        worth += prospects(state, seat)
-    return worth
+    if state.caravans[seat] >= 0:
+        if state.step == COMMAND or state.round == 0:
+            worth += prospects(state, seat)
+        elif state.step == CHOOSE_EVENT or state.step == PLACE_EVENT:
+            worth += prospects(state, seat) - _HARM * prospects(state, richest_rival(state, seat))
+    return worth + tokens_worth(state, seat)
+
+
+def richest_rival(state: Position, seat: i64) -> i64:
+    """The rival with most yaks and religion, at whom events are aimed."""
+    found = (seat + 1) % state.seats
+    most: i64 = -1
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat and state.yaks(other) + 2 * state.religion(other) > most:
+            most = state.yaks(other) + 2 * state.religion(other)
+            found = other
+        other += 1
+    return found
+
+
+def tokens_worth(state: Position, seat: i64) -> float:
+    """What the event tokens are worth that are kept for later rounds."""
+    kept: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        kept += state.event_tokens[KINDS * seat + kind]
+        kind += 1
+    return _TOKEN * float(kept) * float(state.board.rounds - state.round) / float(state.board.rounds)
 
 
 def stock_worth(state: Position, seat: i64) -> float:

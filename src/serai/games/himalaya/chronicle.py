@@ -1,6 +1,6 @@
 """The log: what a step and all that followed from it by itself looked like."""
 
-from serai.core.game import Event
+from serai.core.game import Event, Frame
 from serai.core.state import CHANCE
 from serai.core.texts import Text
 from serai.core.view import View
@@ -91,6 +91,17 @@ class Chronicle:
                     lines.append(Text("log-slot", {"slot": at + 1}))
                 lines.append(line)
         return lines
+
+    def frames(self, before: View, views: list[View]) -> list[Frame]:
+        """These views one after the other, each with what is new in it, without those in which nothing happened."""
+        found: list[Frame] = []
+        last = before
+        for view in views:
+            line = names.story(self.happenings(view, since=_new_from(last, view)))
+            last = view
+            if line is not None:
+                found.append(Frame(view, line))
+        return found
 
     def happening(self, view: View, what: int, who: int, first: int, second: int) -> Text | None:
         """One happening as a sentence; None if nothing is to be said."""

@@ -5,34 +5,36 @@ from serai.core.rng import Rng
 from serai.core.view import View
 from serai.games.himalaya.execution import act_next
 from serai.games.himalaya.imagine import imagine
-from serai.games.himalaya.position import CHOOSE_CUBE, COMMAND, SEND_DELEGATION
-from serai.games.himalaya.rules import Himalaya
+from serai.games.himalaya.position import CHOOSE_CUBE, SEND_DELEGATION
+from serai.games.himalaya.rules import STEPS, Himalaya
 from serai.games.himalaya.year import lay_command
+
+_ASKED = STEPS[CHOOSE_CUBE : SEND_DELEGATION + 1]
+"""The questions that interrupt the actions of a round."""
 
 
 def film(state: Himalaya, before: View, event: Event, after: View) -> list[View]:
-    """The views after each single action that a step set going; empty if it set none going.
+    """The views after each single action that a step set going, the reveal first; empty if it set none going.
 
     Everything but the commands is public, and those are open from the reveal on: so the course of a round can be
-    worked out from the views before and after it.
+    worked out from the views before and after it. ``state`` is a new one to work it out in.
     """
+    reveal = before["step"] == "command"
+    if after["shown"] == before["shown"] if reveal else before["step"] not in _ASKED or event.action is None:
+        return []
     imagine(state, before, Rng(0))
-    if state.step == COMMAND:
-        if after["shown"] == before["shown"]:
-            return []
+    if reveal:
         state.programmes = list(after["revealed"])
         last = 6 * event.seat + 5
         command = state.programmes[last]
         state.programmes[last] = -1
         lay_command(state, event.seat, command)
-    else:
-        asked = CHOOSE_CUBE <= state.step <= SEND_DELEGATION and event.action is not None
-        if not asked or not state.answer(event.seat, event.action or 0):
-            return []
+    elif not state.answer(event.seat, event.action or 0):
+        return []
     state.step = CHOOSE_CUBE  # actions are being carried out: programmes lie open
     state.decider = -1
     state.acting = -1
-    views: list[View] = []
+    views = [state.view(before["seat"])] if reveal else []
     while act_next(state):
         if state.acting >= 0:
             break

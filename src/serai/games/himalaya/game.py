@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from serai.core.game import Event, Game
+from serai.core.game import Event, Frame, Game
 from serai.core.options import Options, Value, choice, switch
 from serai.core.rng import Rng
 from serai.core.scene import Art, Scene
@@ -13,6 +13,7 @@ from serai.core.texts import Text
 from serai.core.view import Private, Public, View
 from serai.games.himalaya import data as himalaya_data
 from serai.games.himalaya.art import art
+from serai.games.himalaya.art.frame import Frame as MapFrame
 from serai.games.himalaya.audit import audit
 from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
 from serai.games.himalaya.chronicle import Chronicle
@@ -76,6 +77,7 @@ class HimalayaGame(Game):
     seats = range(2, 5)
     package = "serai.games.himalaya"
     endings = ENDINGS
+    points = False
     options = (
         switch("advanced"),
         switch("events", variant=False),
@@ -162,9 +164,15 @@ class HimalayaGame(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
 
-    def between(self, before: View, event: Event, after: View) -> list[View]:
-        """What the viewer sees between two views while programmes run: one view after each single action."""
-        return film(self.begin(before["seats"], before["options"]), before, event, after)
+    def held(self, view: View, action: int) -> View:
+        """The sixth command lies in its slot, and its route is drawn, before it is final."""
+        seat = view["seat"]
+        if view["step"] != "command":
+            return view
+        laid, filled = [*view["laid"]], [*view["filled"]]
+        laid[seat] = [*laid[seat][: filled[seat]], action]
+        filled[seat] += 1
+        return view | {"laid": laid, "filled": filled, "to_decide": False}
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Himalaya)
@@ -213,6 +221,10 @@ class HimalayaGame(Game):
     def seat_name(self, seat: int) -> Text:
         return Text(f"tribe-{TRIBE_NAMES[seat]}")
 
+    def seat_at(self, seat: int, options: Options) -> Text:
+        first = TRIBE_NAMES.index(str(options["first_tribe"]))
+        return self.seat_name((first + seat) % len(TRIBE_NAMES))
+
     def prompt(self, view: View) -> Text:
         return self._prompts.prompt(view)
 
@@ -228,6 +240,10 @@ class HimalayaGame(Game):
     def reason(self, view: View, action: int) -> Text:
         return self._prompts.reason(view, action)
 
+    def between(self, before: View, event: Event, after: View) -> list[Frame]:
+        views = film(self.begin(before["seats"], before["options"]), before, event, after)
+        return self._chronicle.frames(before, views)
+
     # ------------------------------------------------------------------ pictures
 
     def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
@@ -239,8 +255,13 @@ class HimalayaGame(Game):
             notation=self.notation,
             label=lambda action: self.label(view, action),
             explain=lambda action: self.help(view, action),
-            narrow=narrow,
+            frame=self._frames[narrow],
         )
+
+    @cached_property
+    def _frames(self) -> tuple[MapFrame, MapFrame]:
+        """The map for a wide and for a narrow screen."""
+        return MapFrame(self.data.values, narrow=False), MapFrame(self.data.values, narrow=True)
 
     def diagram(self, view: View, lang: str) -> str:
         return diagram(self.data, view, lambda text: self.words.say(text, lang))

@@ -17,10 +17,10 @@ _LATER: Final = 0.97
 """What is left of a gain for each slot that it comes later."""
 _RIVAL: Final = 0.5
 """What is left of an order that somebody else could deliver sooner."""
-_MISSING: Final = 0.5
-"""What is left of an order for each cube that is still missing."""
-_AWAY: Final = 0.88
-"""What is left of an order for each road to it."""
+_MISSING: Final[list[float]] = [0.5**missing for missing in range(RESOURCES * 5 + 1)]
+"""What is left of an order by the number of cubes that are still missing."""
+_AWAY: Final[list[float]] = [0.88**roads for roads in range(VILLAGES + 1)]
+"""What is left of an order by the number of roads to it."""
 _HOPE: Final = 0.55
 """What a delivery is worth that is left for the next round."""
 
@@ -37,10 +37,16 @@ class Journey:
         self.taken: i64 = state.taken[seat]
         self.rewards: list[float] = [0.0] * VILLAGES
         """For each village with an order what its delivery brings, before the cubes are paid."""
+        self.asking: list[i64] = []
+        """The villages with an order."""
+        self.first_rival: list[i64] = [SLOTS] * VILLAGES
+        """For each village with an order the slot in which another caravan could deliver it."""
         village: i64 = 0
         while village < VILLAGES:
             if state.orders[village] >= 0:
                 self.rewards[village] = reward(state, seat, village, state.orders[village])
+                self.asking.append(village)
+                self.first_rival[village] = self.rival(village, state.orders[village])
             village += 1
 
     # ------------------------------------------------------------------ one command
@@ -131,7 +137,7 @@ class Journey:
         """What delivering here, and the best way on, brings."""
         gain = self.rewards[village] - self.pay(disc, 1)
         self.orders[village] = NONE
-        if self.rivalled(village, slot, disc):
+        if self.first_rival[village] < slot:
             gain *= _RIVAL
         late: i64 = 0
         while late < slot:
@@ -153,17 +159,19 @@ class Journey:
             resource += 1
         return worth
 
-    def rivalled(self, village: i64, slot: i64, disc: i64) -> bool:
-        """Whether another caravan could deliver this order sooner."""
+    def rival(self, village: i64, disc: i64) -> i64:
+        """The first slot in which another caravan could deliver this order; SLOTS if none can."""
         state = self.state
+        first: i64 = SLOTS
         other: i64 = 0
         while other < state.tribes:
             home = state.caravans[other]
-            sooner = home >= 0 and state.board.distance[VILLAGES * home + village] < slot
-            if sooner and other != self.seat and state.can_pay(other, disc):
-                return True
+            if home >= 0 and other != self.seat and state.can_pay(other, disc):
+                roads = state.board.distance[VILLAGES * home + village]
+                if roads < first:
+                    first = roads
             other += 1
-        return False
+        return first
 
     def outlook(self, village: i64) -> float:
         """What may still come of the stock in later rounds, from the village where the programme ends."""
@@ -171,25 +179,16 @@ class Journey:
         if state.round >= state.board.rounds:
             return 0.0
         best = 0.0
-        others = 0.0
-        there: i64 = 0
-        while there < VILLAGES:
+        all_hopes = 0.0
+        for there in self.asking:
             disc = self.orders[there]
             if disc >= 0:
-                hope = _HOPE * self.rewards[there]
-                missing = self.missing(disc)
-                while missing > 0:
-                    hope *= _MISSING
-                    missing -= 1
                 far = state.board.distance[VILLAGES * village + there]
-                while far > 0:
-                    hope *= _AWAY
-                    far -= 1
-                others += hope
+                hope = _HOPE * self.rewards[there] * _MISSING[self.missing(disc)] * _AWAY[far]
+                all_hopes += hope
                 if hope > best:
                     best = hope
-            there += 1
-        return best + 0.2 * (others - best)
+        return best + 0.2 * (all_hopes - best)
 
     def missing(self, disc: i64) -> i64:
         """How many cubes the stock lacks for a disc."""
@@ -252,7 +251,7 @@ def follow_hand(journey: Journey, village: i64, slot: i64) -> float:
             return 0.0
         gain = journey.rewards[village] - journey.pay(disc, 1)
         journey.orders[village] = NONE
-        return gain * (_RIVAL if journey.rivalled(village, slot, disc) else 1.0)
+        return gain * (_RIVAL if journey.first_rival[village] < slot else 1.0)
     resource = journey.cube(village)
     if resource < 0:
         return 0.0

@@ -288,6 +288,13 @@ class Himalaya(Position):
     def evaluate(self, seat: i64) -> float:
         return evaluate(self, seat)
 
+    def suppose(self, seat: i64, action: i64) -> None:
+        """The last command does not reveal the programmes: those of the others would be mere guesses."""
+        if self.step == COMMAND:
+            self.programmes[SLOTS * seat + self.open_slot(seat)] = action
+        else:
+            self.apply(seat, action)
+
     # ------------------------------------------------------------------ the result
 
     @property

@@ -42,10 +42,10 @@ def scene(
     notation: Sequence[str],
     label: Callable[[int], Text],
     explain: Callable[[int], Text | None],
-    narrow: bool,
+    frame: Frame,
 ) -> Scene:
     """The view as a drawing, with a click path for each of the given actions."""
-    table = Table(data, view, Frame(data.values, narrow))
+    table = Table(data, view, frame)
     lay_map(table)
     if not view["over"]:
         _lay_tray(table, legal, actions, label)
@@ -62,7 +62,7 @@ def scene(
         tuple(table.pieces),
         tuple(table.captions),
         choices,
-        narrow,
+        frame.narrow,
     )
 
 
@@ -112,24 +112,24 @@ def _lay_programme(table: Table, seat: int, open_: bool) -> None:
     """The viewer's own six slots, and the five commands to fill them with."""
     narrow = table.narrow
     laid = table.view["laid"][seat]
-    size, step, x0, y = (132.0, 148.0, 80.0, 92.0) if narrow else (112.0, 122.0, 84.0, 116.0)
+    size, step, x0, y = (132.0, 148.0, 80.0, 92.0) if narrow else (104.0, 114.0, 76.0, 70.0)
     for slot in range(SLOTS):
         spot = (x0 + step * slot, y)
         tip = Text("tip-slot", {"slot": slot + 1})
         command = laid[slot]
         table.lay(f"slot:{slot}", "tray", spot, size, "tile-slot", tip, label=None if command >= 0 else str(slot + 1))
         if command >= 0:
-            told = Text("tip-command", {"slot": slot + 1, "command": names.command(command)})
+            told = Text("tip-laid", {"slot": slot + 1, "command": names.command(command)})
             symbol = f"tile-{COMMAND_NAMES[command]}"
-            last = slot + 1 == table.view["filled"][seat]
-            table.lay(f"laid:{slot}", "tray", spot, size, symbol, told, layer=1, fresh=last and open_)
+            back = table.view["filled"][seat] - slot
+            table.lay(f"laid:{slot}", "tray", spot, size, symbol, told, layer=1, fresh=back == 1 and open_, back=back)
         if not narrow:
-            table.write("tray", spot[0], y + size * 0.5 + 34, str(slot + 1), 26, "middle", bold=True)
-    size, step, x0, y = (150.0, 176.0, 98.0, 264.0) if narrow else (128.0, 150.0, 930.0, 104.0)
+            table.write("tray", spot[0], y + size * 0.5 + 32, str(slot + 1), 26, "middle", bold=True)
+    size, step, x0, y = (150.0, 176.0, 98.0, 264.0) if narrow else (112.0, 152.0, 908.0, 70.0)
     for number, name in enumerate(COMMAND_NAMES):
         spot = (x0 + step * number, y)
         table.lay(f"command:{name}", "tray", spot, size, f"tile-{name}", names.command(number))
-        below = y + size * 0.5 + (46 if narrow else 40)
+        below = y + size * 0.5 + (46 if narrow else 32)
         table.write("tray", spot[0], below, Text(f"word-{name}"), 38 if narrow else 28, "middle", bold=True)
 
 
@@ -211,28 +211,36 @@ def _counts(view: View, tribe: int) -> tuple[str, str, str]:
     return str(religion), f"{politics} → {again}" if recounted else str(politics), str(yaks)
 
 
+def _fate(view: View, tribe: int) -> Text | None:
+    """Why a tribe is out, or has won, in a few words."""
+    if tribe in view["eliminated"]:
+        return Text("fate-out-first" if tribe == view["eliminated"][0] else "fate-out-second")
+    if view["over"] and tribe < view["seats"] and view["ranking"][tribe] == 1:
+        return Text(f"ending-{view['ending']}")
+    return None
+
+
 def _lay_result(table: Table) -> None:
-    """The three influences of every tribe, and how the winner was found."""
+    """The three influences of every tribe, what became of it, and how the winner was found."""
     view = table.view
-    lines = steps(view)
-    width = 900.0 if table.narrow else 1600.0
-    row = 62.0 if table.narrow else 44.0
-    text = 34.0 if table.narrow else 28.0
-    told = [] if table.narrow else lines
-    height = 84.0 + row * table.tribes + 38.0 * len(told) + 20.0
+    width, row, text = (900.0, 88.0, 34.0) if table.narrow else (1600.0, 60.0, 28.0)
+    told = [] if table.narrow else steps(view)
+    height = max(84.0 + row * table.tribes, 40.0 + 36.0 * len(told)) + 8.0
     table.panels.append(Panel("result", width, height, Text("panel-result"), None, area="below"))
-    columns = (0.52, 0.66, 0.8, 0.93) if table.narrow else (0.36, 0.46, 0.56, 0.66)
-    for x, symbol in zip(columns, ("stupa", "delegation", "herd", "leader"), strict=True):
-        if symbol != "leader":
-            table.lay(f"result:{symbol}", "result", (width * x, 42), 58, symbol, tribe=0)
+    columns = (0.6, 0.72, 0.84, 0.95) if table.narrow else (0.29, 0.36, 0.43, 0.48)
+    for x, symbol in zip(columns, ("stupa", "delegation", "herd"), strict=False):
+        table.lay(f"result:{symbol}", "result", (width * x, 40), 58, symbol, Text(f"tip-count-{symbol}"), tribe=0)
     for tribe in range(table.tribes):
-        y = 84 + row * (tribe + 0.6)
-        table.lay(f"result:arms:{tribe}", "result", (48, y - 10), 46, f"arms-{table.emblem(tribe)}", tribe=tribe)
-        table.write("result", 88, y, names.tribe(view, tribe), text, bold=True)
+        y = 84 + row * (tribe + 0.4)
+        fate = _fate(view, tribe)
+        table.lay(f"result:arms:{tribe}", "result", (48, y), 46, f"arms-{table.emblem(tribe)}", tribe=tribe)
+        table.write("result", 88, y if fate is not None else y + text * 0.35, names.tribe(view, tribe), text, bold=True)
+        if fate is not None:
+            table.write("result", 88, y + text * 0.85, fate, text * 0.76)
         for x, count in zip(columns, _counts(view, tribe), strict=False):
-            table.write("result", width * x, y, count, text, "middle", bold=True)
+            table.write("result", width * x, y + text * 0.35, count, text, "middle", bold=True)
         if view["over"] and tribe < view["seats"]:
-            table.write("result", width * columns[3], y, f"{view['ranking'][tribe]}.", text, "middle", bold=True)
-    y = 84 + row * table.tribes + 36
+            place = f"{view['ranking'][tribe]}."
+            table.write("result", width * columns[3], y + text * 0.35, place, text, "middle", bold=True)
     for number, line in enumerate(told):
-        table.write("result", 30, y + 38 * number, line, 23)
+        table.write("result", 820, 48 + 36 * number, line, 22)

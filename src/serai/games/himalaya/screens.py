@@ -6,8 +6,7 @@ from serai.games.himalaya import names
 from serai.games.himalaya.art import SCREEN_NARROW, SCREEN_WIDE
 from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, SLOTS
 from serai.games.himalaya.data import COMMAND_NAMES, EVENT_NAMES, RESOURCE_NAMES
-from serai.games.himalaya.position import CHOOSE_CUBE, SEND_DELEGATION
-from serai.games.himalaya.rules import STEPS
+from serai.games.himalaya.final import TALLY
 from serai.games.himalaya.table import Table
 
 
@@ -48,8 +47,11 @@ def lay_screen(table: Table, tribe: int) -> None:
 
 
 def influence(table: Table, tribe: int) -> tuple[int, int]:
-    """Religion and politics as everyone can count them on the board."""
+    """Religion and politics as everyone can count them on the board; in the end as they were counted."""
     view = table.view
+    if view["tally"]:
+        religion, politics = view["tally"][TALLY * tribe : TALLY * tribe + 2]
+        return int(religion), int(politics)
     religion = sum(level for level, owner in zip(table.data.levels, view["stupas"], strict=True) if owner == tribe)
     politics = 0
     for region in range(REGIONS):
@@ -79,7 +81,7 @@ def _lay_programme(table: Table, tribe: int, panel: str, scale: float) -> None:
     own = view["laid"][tribe] if tribe < view["seats"] else None
     commands = view["programmes"][tribe] or own
     filled = view["filled"][tribe]
-    running = CHOOSE_CUBE <= STEPS.index(view["step"]) <= SEND_DELEGATION
+    acting = table.actor == tribe
     for slot in range(SLOTS):
         spot = ((46 + 64 * slot) * scale, 138 * scale)
         size = 60 * scale
@@ -89,7 +91,7 @@ def _lay_programme(table: Table, tribe: int, panel: str, scale: float) -> None:
             table.lay(f"tile:{tribe}:{slot}", panel, spot, size, "tile-back", Text("tip-hidden", {"slot": slot + 1}))
         else:
             tip = Text("tip-command", {"slot": slot + 1, "command": names.command(commands[slot])})
-            now = running and slot == view["slot"]
+            now = acting and slot == view["slot"]
             table.lay(
                 f"tile:{tribe}:{slot}", panel, spot, size, f"tile-{COMMAND_NAMES[commands[slot]]}", tip, fresh=now
             )

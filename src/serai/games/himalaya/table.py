@@ -7,10 +7,12 @@ from msgspec import Struct
 
 from serai.core.scene import Caption, Panel, Piece, Place
 from serai.core.texts import Text
-from serai.games.himalaya import names
+from serai.games.himalaya import course, names
 from serai.games.himalaya.art.frame import Frame
 from serai.games.himalaya.art.shapes import TRIBE_EMBLEM
 from serai.games.himalaya.data import HimalayaData
+from serai.games.himalaya.position import CHOOSE_CUBE, NO_TRIBE, NONE, SEND_DELEGATION
+from serai.games.himalaya.rules import STEPS
 
 View = Mapping[str, Any]
 
@@ -35,6 +37,17 @@ class Table(Struct):
         """Players, and the neutral tribe where there is one."""
         return len(self.view["caravans"])
 
+    @property
+    def actor(self) -> int:
+        """The tribe whose action is carried out, or was the last one; -1 while no programmes run."""
+        view = self.view
+        if not CHOOSE_CUBE <= STEPS.index(view["step"]) <= SEND_DELEGATION:
+            return NONE
+        if view["acting"] != NONE or not view["course"]:
+            return int(view["acting"])
+        last = int(course.unpack(view["course"][-1])[1])
+        return last if last != NO_TRIBE else NONE
+
     def name(self, tribe: int) -> str:
         """The name of a tribe's colour."""
         return names.tribe_name(self.view, tribe)
@@ -57,6 +70,7 @@ class Table(Struct):
         label: str | None = None,
         layer: int = 0,
         fresh: bool = False,
+        back: int = 0,
     ) -> None:
         """Lay a piece; one of a tribe takes its colour and, if ``marked``, its sign."""
         self.pieces.append(
@@ -74,6 +88,7 @@ class Table(Struct):
                 tip=tip,
                 layer=layer,
                 fresh=fresh,
+                back=back,
             )
         )
 

@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.ilos.actions import DONE, END_ACTIONS, EXPLORE, SUPPLY
+from serai.games.ilos.actions import DONE, EXPLORE, SUPPLY
 from serai.games.ilos.board import (
-    BUILDING,
     BUILDING_SITE,
     CROPS,
     DIRECTIONS,
+    DYE,
+    EBONY,
     GOLD,
     GOLD_MINE,
     GOODS,
@@ -20,9 +21,11 @@ from serai.games.ilos.board import (
     RUIN,
     RUIN_SITE,
     SHIP,
+    SPICE,
 )
 from serai.games.ilos.position import (
     ACTION,
+    DRAW_CARD,
     EXPLORE_CELL,
     EXPLORE_ROTATION,
     MULLIGAN,
@@ -34,49 +37,57 @@ from serai.games.ilos.position import (
     SITE,
     Position,
 )
+from serai.games.ilos.turn import cards_due
 
 _WON: Final = 1000.0
-_PACE: Final = 1.35
+_PACE: Final = 0.84
 """So many pioneers the fastest player places in a round."""
-_ROUNDS: Final = 9.0
+_ROUNDS: Final = 8.33
 """So many rounds a game usually takes: who waits does not make it longer."""
-_LEAST: Final = 0.7
+_LEAST: Final = 0.73
 """So many more rounds there are at the least, until somebody places the last pioneer."""
-_LEAD: Final = 0.8
+_LEAD: Final = 0.81
 """How much more a lead is worth in the last round ..."""
-_AHEAD: Final = 10.0
+_AHEAD: Final = 9.1
 """... and being ahead at all: a leader brings the game to its end."""
-_CARD: Final = 0.42
+_CARD: Final = 0.61
 """What a card is worth for each turn in which it can still be turned into something ..."""
-_MOST_CARD: Final = 2.1
+_MOST_CARD: Final = 2.31
 """... and at the most."""
-_HOPE: Final = 0.16
+_DRAW: Final = 0.6
+"""In what part of the turns to come the cards that a ship brings are drawn early enough to be used."""
+_HOPE: Final = 0.12
 """How much of each price marker left every good may still hope for."""
-_KIND: Final[list[float]] = [0.25, 0.45, 0.0, 0.05, -0.25, -0.1]
+_KIND: Final[list[float]] = [0.14, 0.22, 0.03, 0.03, -0.14, -0.23]
 """How much more than any card one of this kind is worth."""
-_SECOND: Final = 0.5
+_SECOND: Final = 0.43
 """How much less each further card of a kind is worth."""
-_USE: Final[list[float]] = [0.0, 0.30, 0.35, 0.25, 0.30, 0.0]
-"""What part of its yield a card promises that can be used where a ship already lies."""
-_SITE: Final = 0.06
-"""What part of its yield a free site in reach promises without the card for it."""
-_RIVAL: Final = 0.35
+_RAISE: Final = 0.15
+"""What part of the gain a Market card in hand promises."""
+_NOW: Final = 0.57
+"""What part of its gain a card promises that can still be played in this turn ..."""
+_LATER: Final = 0.24
+"""... that can be played in a later turn, where a ship already lies ..."""
+_SITE: Final = 0.08
+"""... and what a free site in reach promises without the card for it."""
+_RIVAL: Final = 0.53
 """How much the best rival's position counts against one's own."""
-_RIVALS: Final = 0.25
+_RIVALS: Final = 0.3
 """How much those of all rivals together count, shared among them."""
 
 
 def evaluate(state: Position, seat: i64) -> float:
     """How good the position is for this player; higher is better."""
+    hoped: list[float] = [price_hoped(state, good) for good in range(GOODS)]
     best = -1e9
     together = 0.0
     for other in range(state.seats):
         if other != seat:
-            worth = prospects(state, other)
+            worth = outlook(state, other, hoped)
             together += worth
             if worth > best:
                 best = worth
-    own = prospects(state, seat)
+    own = outlook(state, seat, hoped)
     rivals = _RIVAL * best + _RIVALS * together / float(state.seats - 1)
     if state.over:
         return (_WON if own > best else -_WON if own < best else 0.0) + own
@@ -86,7 +97,7 @@ def evaluate(state: Position, seat: i64) -> float:
 
 
 def turns_left(state: Position, seat: i64) -> float:
-    """How many more turns this player may expect."""
+    """How many more turns this player may expect after the present one."""
     limits = state.board.limits
     if state.over:
         return 0.0
@@ -112,32 +123,57 @@ def card_value(turns: float) -> float:
 
 def price_hoped(state: Position, good: i64) -> float:
     """What a unit of this good may be worth at the end: its price, and a part of the raises still to come."""
-    at = state.raises[good]
-    price = float(state.board.prices[PRICES * good + at])
-    if at < PRICES - 1:
-        step = float(state.board.prices[PRICES * good + at + 1]) - price
-        price += _HOPE * step * float(state.markers)
-    return price
+    price = float(state.price(good))
+    if state.over:
+        return price
+    return price + _HOPE * raise_of(state, good) * float(state.markers)
 
 
-def prospects(state: Position, seat: i64) -> float:
+def raise_of(state: Position, good: i64) -> float:
+    """How much the next marker in its row lifts the price of a good; nothing if there is none."""
+    at = PRICES * good + state.raises[good]
+    if state.markers == 0 or state.raises[good] == PRICES - 1:
+        return 0.0
+    return float(state.board.prices[at + 1] - state.board.prices[at])
+
+
+def outlook(state: Position, seat: i64, hoped: list[float]) -> float:
     """What this player may have in the end: goods, what he will produce, and what his cards and ships can become."""
     turns = turns_left(state, seat)
+    unfinished = phase_one(state, seat)
+    harvests = turns + 1.0 if unfinished else turns
     worth = 0.0
+    gain = 0.0
     good: i64 = 0
     while good < GOODS:
-        units = float(state.stock[GOODS * seat + good]) + turns * float(state.production[GOODS * seat + good])
-        if units > 0.0:
-            worth += units * (float(state.price(good)) if state.over else price_hoped(state, good))
+        stock = state.stock[GOODS * seat + good]
+        units = float(stock) + harvests * float(state.production[GOODS * seat + good])
+        worth += units * hoped[good]
+        if stock > 0:
+            raised = (units - 1.0) * raise_of(state, good) - hoped[good]
+            if raised > gain:
+                gain = raised
         good += 1
     if state.over:
         return worth + 0.01 * float(state.board.limits.pioneers - state.pioneers[seat])
     card = card_value(turns)
-    draws = card_value(turns * 0.55) * (turns - 1.0 if turns > 1.0 else 0.0)
+    draws = card_value(turns * _DRAW) * (turns - 1.0 if turns > 1.0 else 0.0)
     worth += draws * float(state.ships_on_map(seat) + state.forts_built[seat])
-    if card > 0.0:
-        worth += hand_worth(state, seat, card) + reach(state, seat, turns)
+    worth += hand_worth(state, seat, card)
+    if state.hands[KINDS * seat + MARKET] > 0:
+        worth += _RAISE * gain
+    if unfinished:
+        worth += card * float(cards_due(state, seat))
+    elif seat == state.mover and state.step == DRAW_CARD:
+        worth += card * float(state.to_draw)
+    if state.pioneers[seat] > 0 and harvests > 0.0:
+        worth += reach(state, seat, hoped, turns, unfinished)
     return worth
+
+
+def phase_one(state: Position, seat: i64) -> bool:
+    """Whether this player is on turn and will still produce goods and draw cards in it."""
+    return seat == state.mover and state.round > 0 and state.step != DRAW_CARD
 
 
 def hand_worth(state: Position, seat: i64, card: float) -> float:
@@ -159,64 +195,91 @@ def hand_worth(state: Position, seat: i64, card: float) -> float:
     return worth
 
 
-def reach(state: Position, seat: i64, turns: float) -> float:
-    """What the free sites promise at the islands where this player has ships."""
-    if state.pioneers[seat] == 0:
-        return 0.0
-    board = state.board
-    worth = 0.0
-    crops: i64 = 0
-    mines: i64 = 0
-    builds: i64 = 0
-    ruins: i64 = 0
-    ship: i64 = board.limits.ships * seat
-    first = ship
-    last = ship + board.limits.ships
+def berths(state: Position, seat: i64) -> list[i64]:
+    """The islands where this player has ships, as 8 * island + ships."""
+    found: list[i64] = []
+    ships = state.board.limits.ships
+    ship: i64 = ships * seat
+    last = ship + ships
     while ship < last:
         place = state.ships[ship]
-        if 0 <= place < board.parts:
+        if 0 <= place < state.board.parts:
             island = state.island[place]
-            seen: i64 = 0
-            before = first
-            while before < ship:
-                other = state.ships[before]
-                if 0 <= other < board.parts and state.island[other] == island:
-                    seen += 1
-                before += 1
-            dear = 0.75 if state.pays_piracy(seat, island) else 1.0
-            if seen == 0:
-                found: i64 = 0
-                good: i64 = 0
-                while good < CROPS:
-                    found += state.free_sites(island, good)
-                    good += 1
-                crops += found
-                ruins += state.free_sites(island, RUIN_SITE)
-                worth -= 0.5 * (1.0 - dear) * float(found)
-            elif seen == 1:
-                mines += state.free_sites(island, GOLD)
-                if state.crops[island] != 0:
-                    builds += state.free_sites(island, BUILDING_SITE)
-                worth -= 0.5 * (1.0 - dear)
+            at: i64 = 0
+            while at < len(found) and found[at] >> 3 != island:
+                at += 1
+            if at < len(found):
+                found[at] += 1
+            else:
+                found.append(8 * island + 1)
         ship += 1
-    crop = turns * 2.0
-    gold = turns * price_hoped(state, GOLD)
-    ruin = float(board.limits.ruin_gold) * price_hoped(state, GOLD)
-    worth += promise(state, seat, PLANTATION, crops, crop)
-    worth += promise(state, seat, GOLD_MINE, mines, gold)
-    worth += promise(state, seat, BUILDING, builds, crop)
-    worth += promise(state, seat, RUIN, ruins, ruin)
-    return worth
+    return found
 
 
-def promise(state: Position, seat: i64, kind: i64, sites: i64, value: float) -> float:
-    """What so many sites in reach are worth, with the cards for them in hand or still to come."""
-    if sites == 0:
-        return 0.0
-    cards = state.hands[KINDS * seat + kind]
-    used = cards if cards < sites else sites
-    rest = sites - used
-    return value * (_USE[kind] * float(used) + _SITE * float(rest if rest < 3 else 3))
+def reach(state: Position, seat: i64, hoped: list[float], turns: float, unfinished: bool) -> float:
+    """What the free sites promise at the islands where this player has ships, less the cards they cost."""
+    board = state.board
+    card = card_value(turns)
+    anchored = berths(state, seat)
+    worth = 0.0
+    soon = 0.0
+    kind: i64 = PLANTATION
+    while kind <= RUIN:
+        cards = state.hands[KINDS * seat + kind]
+        sites: i64 = 0
+        later = 0.0
+        for berth in anchored:
+            island = berth >> 3
+            if berth & 7 < board.ships_needed[kind] or state.free[island] == 0:
+                continue
+            found = open_sites(state, island, kind)
+            if found == 0:
+                continue
+            sites += found
+            cost = state.cost(seat, kind, island)
+            price = float(cost + 1) * card
+            if kind == RUIN:
+                value = float(board.limits.ruin_gold) * hoped[GOLD]
+                gain = value - price if turns > 0.0 else 0.0
+            else:
+                value = best_good(state, island, kind, hoped)
+                gain = value * turns - price
+                value *= turns + 1.0
+            if gain > later:
+                later = gain
+            if unfinished and cards > 0 and state.hand_size[seat] > cost and value - price > soon:
+                soon = value - price
+        if sites > 0 and later > 0.0:
+            used = cards if cards < sites else sites
+            rest = sites - used
+            worth += later * (_LATER * float(used) + _SITE * float(rest if rest < 3 else 3))
+        kind += 1
+    return worth + _NOW * soon
+
+
+def open_sites(state: Position, island: i64, kind: i64) -> i64:
+    """How many free sites the island has for a kind of card."""
+    if kind == PLANTATION:
+        return state.free_sites(island, EBONY) + state.free_sites(island, SPICE) + state.free_sites(island, DYE)
+    if kind == GOLD_MINE:
+        return state.free_sites(island, GOLD)
+    if kind == RUIN:
+        return state.free_sites(island, RUIN_SITE)
+    return state.free_sites(island, BUILDING_SITE) if state.crops[island] != 0 else 0
+
+
+def best_good(state: Position, island: i64, kind: i64, hoped: list[float]) -> float:
+    """The price of the best good that this kind of card can bring forth on an island every turn."""
+    if kind == GOLD_MINE:
+        return hoped[GOLD]
+    best = 0.0
+    crop: i64 = 0
+    while crop < CROPS:
+        sites = state.free_sites(island, crop) if kind == PLANTATION else state.crops[island] & (1 << crop)
+        if sites > 0 and hoped[crop] > best:
+            best = hoped[crop]
+        crop += 1
+    return best
 
 
 # ---------------------------------------------------------------------- what is worth trying
@@ -229,7 +292,7 @@ def candidates(state: Position, seat: i64, options: list[i64]) -> list[i64]:
     """
     step = state.step
     if step == ACTION:
-        return [END_ACTIONS]
+        return []
     if step == MULLIGAN:
         return [DONE]
     if step == PAY_CARD:

@@ -16,6 +16,7 @@ card-gold_mine = gold mine
 card-building = building
 card-ruin = ruin
 card-market = market
+card-at = { $card } at { $part }
 
 good-ebony = ebony
 good-spice = spice
@@ -80,6 +81,7 @@ result-lull = No pioneer was placed for five rounds: the game is over.
 reckoning-player = { $player }: { $sum } = { $points }.
 reckoning-part = { $n } { $good } at { $price }
 reckoning-none = no goods
+reckoning-place = { $rank }. { $player }
 
 # ---- what is asked
 prompt-mulligan = Your first hand: mark the cards you want to exchange, once only, or say that you are done.
@@ -90,8 +92,8 @@ prompt-setup-cell = Where do you lay { $tile }? Land must meet land, and sea mus
 prompt-setup-rotation = How do you turn { $tile }?
 prompt-setup-coast = At which coast of { $tile } do you put your first ship?
 prompt-setup-coast-any = No tile fits. Put your first ship at any coast.
-prompt-action = Your turn, round { $round }: play a card or end your actions. Then you produce and draw { $cards }.
-prompt-action-last = Last round! Play more cards or end your actions: you then produce for the last time.
+prompt-action = Round { $round }, your turn: play a card or end your actions.
+prompt-action-last = Last round! Play your last cards, then end your actions.
 prompt-ship-source = Ship: do you put out a ship from your supply, or move one?
 prompt-ship-target = Where does the ship go?
 prompt-explore-tile = Exploring: choose a tile from the exploration area.
@@ -108,7 +110,7 @@ prompt-building-use = What do you build on { $site }: a fort or a trading post?
 prompt-copied-good = Which plantation of the island does your trading post copy?
 prompt-market-good = Market: the price of which good do you raise? You give up one unit of it.
 prompt-pay-card = Pay for { $what }: discard { $cards } more.
-prompt-pay-piracy = Pay for { $what }: discard { $cards } more. The piracy cost applies because of { $pirates }.
+prompt-pay-piracy = Pay for { $what }: discard { $cards } more (dearer because of pirates: { $pirates }).
 
 prompt-wait = { $player } { $what }.
 wait-mulligan = is looking at the first hand
@@ -152,8 +154,8 @@ label-from-den = Ship on { $place }
 label-to = To { $place }
 label-tile = Tile { $tile }: { $name }
 label-cell = Lay it at { $cell }
-label-turn = Turn it so ({ $degrees }°)
-label-site = { $kind } on { $part } (cost { $cost })
+label-turn = Turned by { $degrees }°
+label-site = On { $part }: { $kind } (cost { $cost })
 label-start = { $player } begins
 label-reveal = Tile: { $tile }
 label-draw = Card: { $card }
@@ -191,10 +193,11 @@ help-tile = { $parts ->
 }
 help-cell = Click a free place to lay the tile there; you can turn it afterwards.
 help-turn = All edges fit this way.
-help-site = { $piracy ->
-    [yes] The piracy cost applies here: { $cost } instead of { $normal }.
-   *[no] Cost: { $cost }.
-}
+price-normal = Cost: { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+}.
+price-piracy = Cost: { $cost } cards instead of { $normal }, because pirates of { $pirates } have influence here.
 help-fort = A fort protects you from pirates on this whole island and brings one more card each turn.
 help-trading-post = A trading post copies a plantation with a pioneer on this island: 1 more unit each turn.
 help-good-copy = 1 more { $good } each turn, whatever becomes of the plantation.
@@ -269,6 +272,7 @@ panel-hand-none = Cards on the table
 panel-market = Price table
 panel-area = Exploration area
 panel-orders = Choices
+panel-reckoning = The reckoning
 panel-mat = { $player }
 panel-mat-own = { $player } (you)
 
@@ -278,12 +282,12 @@ order-explore = Explore
 order-supply = From the supply
 order-fort = Fort
 order-post = Trading post
-orders-over = The game is over.
 orders-chance = The lot decides…
 orders-yours = Your choice: click what glows.
 orders-decides = { $player } is deciding.
 orders-round = Round { $round }
 orders-last = Last round!
+orders-near = { $player } has one pioneer left: the end is near.
 orders-lull = { $lull } rounds without a new pioneer; after { $most } the game ends.
 
 caption-discard = discard pile
@@ -305,23 +309,19 @@ tip-ship = Ship of { $player } at island { $island }
 tip-ship-supply = Ship of { $player } in the supply
 tip-pirate = Pirate ship of { $player }: influence on { $islands }
 tip-pioneer = Pioneer of { $player }: { $what }
-tip-site = { $kind } on island { $island }: free
-tip-site-cost = { $kind } on island { $island }: free. Cost for you: { $cost }{ $piracy ->
-    [yes] {" "}(piracy)
-   *[no] {""}
-}
+tip-site = Free site on island { $island }: { $kind }.
 tip-fort = Fort of { $player }
 tip-post = Trading post of { $player }: { $good }
 tip-den = Pirate den: free
 tip-coast = Coast of { $part }, island { $island }
 tip-ghost = The tile fits here
 tip-turn = Turned { $degrees }°
-tip-card = { $card }: cost { $cost }
-tip-card-piracy = { $card }: cost { $cost }, or { $piracy } under piracy; { $ships ->
+tip-card = Card { $card }: cost { $cost }
+tip-card-piracy = Card { $card }: cost { $cost }, or { $piracy } under piracy; { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 } at the island
-tip-card-market = { $card }: costs 1 good
+tip-card-market = Card { $card }: costs 1 good
 tip-back = { $player } holds { $cards }
 tip-deck = Draw pile: { $cards }
 tip-discard = Discard pile: { $cards }
@@ -329,11 +329,12 @@ tip-stack = Exploration stack: { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }
-tip-price = { $good }: price { $price }
-tip-price-top = { $good }: price { $price }, it cannot rise further
+tip-price = Price of { $good }: { $price }
+tip-price-top = Price of { $good }: { $price }, it cannot rise further
 tip-marker = Price marker
 tip-production = { $player } produces { $n } { $good } each turn
 tip-stock = Your stock: { $n } { $good }
+tip-pioneers-map = Pioneers on the map: they decide a tie
 tip-stock-of = Stock of { $player }: { $n } { $good }
 tip-screen = The goods of { $player } lie behind this screen
 tip-start = Start player

@@ -32,7 +32,6 @@ def imagine(state: Ilos, view: View, rng: Rng) -> Ilos:
     deal_unseen(state, view, rng)
     if state.step == MULLIGAN:
         mark(state, view, rng)
-    state.dreaming = 1
     return state
 
 

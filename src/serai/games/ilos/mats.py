@@ -4,7 +4,7 @@ from serai.core.texts import Text
 from serai.games.ilos.board import KINDS, MARKET, PRICES, SHIP
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES
 from serai.games.ilos.names import card, card_list, cards, good, player
-from serai.games.ilos.scene import Table
+from serai.games.ilos.table import Table
 
 
 def _tip(table: Table, kind: int) -> Text:
@@ -129,9 +129,9 @@ def lay_mat(table: Table, seat: int) -> None:
 
 
 def _lay_supply(table: Table, seat: int, left: float, y: float, unit: float) -> None:
-    """The ships and pioneers still in supply, and the points once the game is over."""
+    """The ships and pioneers still in supply."""
     view, text, name = table.view, table.sizes.text, COLOUR_NAMES[seat]
-    panel, width, each = f"mat:{seat}", table.sizes.mat[0], table.data.limits[0]
+    panel, each = f"mat:{seat}", table.data.limits[0]
     step = unit * 0.78
     for nth in range(each):
         if view["ships"][each * seat + nth] < 0:
@@ -145,22 +145,27 @@ def _lay_supply(table: Table, seat: int, left: float, y: float, unit: float) -> 
     placed = table.data.limits[1] - view["pioneers"][seat]
     words = Text("caption-pioneers", {"n": placed, "all": table.data.limits[11]})
     table.write(panel, (x + unit * 0.5, y + text * 0.35), words, text * 0.95, "start", True)
-    if view["over"]:
-        points = Text("caption-points", {"points": view["scores"][seat]})
-        table.write(panel, (width - 16, table.sizes.mat[1] - text * 0.7), points, text * 1.05, "end", True)
 
 
 def _lay_goods(table: Table, seat: int, left: float, unit: float) -> None:
-    """The production board, and below it the stock: numbers for its owner, a screen for the others."""
+    """The production board, and below it the stock: numbers for its owner, a screen for the others.
+
+    In the end the goods of the production board have gone back to the bank, and the points stand in their stead.
+    """
     view, text, name = table.view, table.sizes.text, COLOUR_NAMES[seat]
     panel, (width, height) = f"mat:{seat}", table.sizes.mat
     upper, lower = 14 + unit * 1.5, height - 8 - unit * 0.48
     step = (width - left - 12) / 5.0
+    if view["over"]:
+        points = Text("caption-points", {"points": view["scores"][seat]})
+        table.write(panel, (left + step * 0.2, upper + text * 0.4), points, text * 1.2, "start", True)
     for number, kind in enumerate(GOOD_NAMES):
         x = left + step * (number + 0.5)
         count = view["production"][4 * seat + number]
         tip = Text("tip-production", {"player": player(seat), "n": count, "good": good(number)})
-        if count:
+        if view["over"]:
+            pass
+        elif count:
             spot = (x - unit * 0.2, upper)
             table.piece(f"board:{seat}:{kind}", panel, spot, unit * 0.78, f"good-{kind}", tip=tip)
             where = (x + unit * 0.24, upper + text * 0.38)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from serai.core.texts import Text
 from serai.core.view import View
-from serai.games.ilos.board import COUNT_BITS, SITE_KINDS
+from serai.games.ilos.board import CARD_FOR, COUNT_BITS, SITE_KINDS
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, SITE_NAMES, IlosData
 
 Args = dict[str, str | int | Text]
@@ -111,6 +111,17 @@ class Names:
         """The further cards that this player pays for a card on this island."""
         costs = self.data.piracy_cost if self.pirates_on(view, seat, island) else self.data.card_cost
         return costs[kind]
+
+    def price_tip(self, view: View, seat: int, site: int) -> Text:
+        """What a site costs this player, and whose pirate ships make it dear."""
+        facts = self.data.sites[site]
+        kind, island = CARD_FOR[facts.kind], view["island"][facts.part]
+        normal = self.data.card_cost[kind]
+        args: Args = {"cost": self.cost(view, seat, kind, island), "normal": normal}
+        if args["cost"] == normal:
+            return Text("price-normal", args)
+        pirates = [player(other) for other in self.pirates_on(view, seat, island)]
+        return Text("price-piracy", args | {"pirates": listing(pirates)})
 
     def ships_at(self, view: View, seat: int, island: int) -> int:
         """How many ships of this player are anchored at this island."""

@@ -16,6 +16,7 @@ card-gold_mine = goudmijn
 card-building = gebouw
 card-ruin = ruïne
 card-market = markt
+card-at = { $card } op { $part }
 
 good-ebony = ebbenhout
 good-spice = specerijen
@@ -80,6 +81,7 @@ result-lull = Vijf ronden lang is er geen pionier gezet: het spel is afgelopen.
 reckoning-player = { $player }: { $sum } = { $points }.
 reckoning-part = { $n } { $good } à { $price }
 reckoning-none = geen grondstoffen
+reckoning-place = { $rank }. { $player }
 
 # ---- wat er gevraagd wordt
 prompt-mulligan = Je eerste hand: markeer de kaarten die je eenmalig wilt ruilen, of zeg dat je klaar bent.
@@ -90,8 +92,8 @@ prompt-setup-cell = Waar leg je { $tile } aan? Land moet aan land passen en zee 
 prompt-setup-rotation = Hoe draai je { $tile }?
 prompt-setup-coast = Aan welke kust van { $tile } zet je je eerste schip?
 prompt-setup-coast-any = Geen enkele tegel past. Zet je eerste schip aan een kust naar keuze.
-prompt-action = Jouw beurt, ronde { $round }: speel een kaart of beëindig je acties. Dan produceer je en trek je { $cards }.
-prompt-action-last = Laatste ronde! Speel nog kaarten of beëindig je acties: dan produceer je voor de laatste keer.
+prompt-action = Ronde { $round }, jouw beurt: speel een kaart of beëindig je acties.
+prompt-action-last = Laatste ronde! Speel je laatste kaarten en beëindig dan je acties.
 prompt-ship-source = Schip: zet je een schip uit je voorraad in, of verplaats je er een?
 prompt-ship-target = Waar gaat het schip heen?
 prompt-explore-tile = Verkennen: kies een tegel uit het verkenningsgebied.
@@ -108,7 +110,7 @@ prompt-building-use = Wat bouw je op { $site }: een fort of een handelspost?
 prompt-copied-good = Welke plantage op het eiland kopieert je handelspost?
 prompt-market-good = Markt: van welke grondstof verhoog je de prijs? Je legt er één van af.
 prompt-pay-card = Betaal voor { $what }: leg nog { $cards } af.
-prompt-pay-piracy = Betaal voor { $what }: leg nog { $cards } af. De piraterijkosten gelden door { $pirates }.
+prompt-pay-piracy = Betaal voor { $what }: leg nog { $cards } af (duurder door piraten: { $pirates }).
 
 prompt-wait = { $player } { $what }.
 wait-mulligan = bekijkt de eerste hand
@@ -136,24 +138,24 @@ chance-steal = { $player } trekt een kaart uit de hand van { $victim }.
 
 # ---- keuzes
 label-done = Klaar, niets ruilen
-label-exchange = { $cards } ruilen
-label-mark = { $card } ruilen
-label-end-actions = Acties beëindigen
-label-play = { $card } spelen
-label-pay = { $card } afleggen
+label-exchange = Ruil { $cards }
+label-mark = Ruil { $card }
+label-end-actions = Beëindig je acties
+label-play = Speel { $card }
+label-pay = Leg { $card } af
 label-supply = Schip uit de voorraad
 label-explore = Verkennen
 label-fort = Fort
 label-trading-post = Handelspost
-label-good-copy = { $good } kopiëren
-label-good-raise = Prijs van { $good } verhogen
+label-good-copy = Kopieer { $good }
+label-good-raise = Verhoog { $good }
 label-from = Schip bij { $place }
 label-from-den = Schip op { $place }
 label-to = Naar { $place }
 label-tile = Tegel { $tile }: { $name }
-label-cell = Aanleggen bij { $cell }
-label-turn = Zo draaien ({ $degrees }°)
-label-site = { $kind } op { $part } (kosten { $cost })
+label-cell = Leg aan bij { $cell }
+label-turn = Stand { $degrees }°
+label-site = Op { $part }: { $kind } (kosten { $cost })
 label-start = { $player } begint
 label-reveal = Tegel: { $tile }
 label-draw = Kaart: { $card }
@@ -163,8 +165,8 @@ help-exchange = De gemarkeerde kaarten gaan open op de aflegstapel en je trekt e
 help-mark = Deze kaart wordt geruild zodra je klaar bent. Tot dan kun je dit terugnemen.
 help-end-actions = Daarna ontvang je de grondstoffen van je productietableau en trek je { $cards }: 3, plus 1 per schip op het speelveld en 1 per fort.
 help-play-ship = Kosten: { $cost }. Zet een schip in of verplaats er een: naar een kust, een vrij piratennest of een nieuwe tegel. Elk schip op het speelveld brengt elke beurt een kaart extra.
-help-play-plantation = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op ebbenhout, specerijen of kleurstoffen bij een eiland waar een schip van jou ligt: elke beurt 1 grondstof.
-help-play-gold_mine = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op goud bij een eiland met 2 schepen van jou: elke beurt 1 goud.
+help-play-plantation = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op ebbenhout, specerijen of kleurstoffen op een eiland waar een schip van jou ligt: elke beurt 1 grondstof.
+help-play-gold_mine = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op goud op een eiland met 2 schepen van jou: elke beurt 1 goud.
 help-play-building = Kosten: { $cost }, of { $piracy } als er piraten zijn. Bouw een fort of handelspost op een eiland met 2 schepen van jou.
 help-play-ruin = Kosten: { $cost }. Zet een pionier op een ruïne en neem meteen 3 goud. Een ruïne produceert niets.
 help-play-market = Leg 1 grondstof af: de prijs ervan stijgt één stap. Hoogstens één markt per beurt; er zijn nog { $markers } prijsverhogingsfiches.
@@ -191,10 +193,11 @@ help-tile = { $parts ->
 }
 help-cell = Klik op een vrije plek om de tegel daar te leggen; daarna kun je hem draaien.
 help-turn = Alle zijden passen zo.
-help-site = { $piracy ->
-    [yes] Hier gelden de piraterijkosten: { $cost } in plaats van { $normal }.
-   *[no] Kosten: { $cost }.
-}
+price-normal = Kosten: { $cost ->
+    [one] 1 kaart
+   *[other] { $cost } kaarten
+}.
+price-piracy = Kosten: { $cost } kaarten in plaats van { $normal }, want piraten van { $pirates } hebben hier invloed.
 help-fort = Een fort beschermt jou op dit hele eiland tegen piraten en brengt elke beurt een kaart extra.
 help-trading-post = Een handelspost kopieert een plantage met een pionier op dit eiland: elke beurt 1 grondstof extra.
 help-good-copy = Elke beurt 1 { $good } extra, wat er ook met de plantage gebeurt.
@@ -269,6 +272,7 @@ panel-hand-none = Kaarten op tafel
 panel-market = Koersentabel
 panel-area = Verkenningsgebied
 panel-orders = Keuzes
+panel-reckoning = De eindafrekening
 panel-mat = { $player }
 panel-mat-own = { $player } (jij)
 
@@ -278,12 +282,12 @@ order-explore = Verkennen
 order-supply = Uit de voorraad
 order-fort = Fort
 order-post = Handelspost
-orders-over = Het spel is afgelopen.
 orders-chance = Het lot beslist…
-orders-yours = Jouw keuze: klik wat oplicht.
+orders-yours = Jouw keuze: klik op wat oplicht.
 orders-decides = { $player } is aan zet.
 orders-round = Ronde { $round }
 orders-last = Laatste ronde!
+orders-near = { $player } heeft nog één pionier: het einde nadert.
 orders-lull = Al { $lull } ronden geen nieuwe pionier; na { $most } eindigt het spel.
 
 caption-discard = aflegstapel
@@ -305,23 +309,19 @@ tip-ship = Schip van { $player } bij eiland { $island }
 tip-ship-supply = Schip van { $player } in de voorraad
 tip-pirate = Piratenschip van { $player }: invloed op { $islands }
 tip-pioneer = Pionier van { $player }: { $what }
-tip-site = { $kind } op eiland { $island }: vrij
-tip-site-cost = { $kind } op eiland { $island }: vrij. Kosten voor jou: { $cost }{ $piracy ->
-    [yes] {" "}(piraterij)
-   *[no] {""}
-}
+tip-site = Vrije locatie op eiland { $island }: { $kind }.
 tip-fort = Fort van { $player }
 tip-post = Handelspost van { $player }: { $good }
 tip-den = Piratennest: vrij
 tip-coast = Kust van { $part }, eiland { $island }
 tip-ghost = Hier past de tegel
 tip-turn = Stand { $degrees }°
-tip-card = { $card }: kosten { $cost }
-tip-card-piracy = { $card }: kosten { $cost }, of { $piracy } als er piraten zijn; { $ships ->
+tip-card = Kaart { $card }: kosten { $cost }
+tip-card-piracy = Kaart { $card }: kosten { $cost }, of { $piracy } als er piraten zijn; { $ships ->
     [one] 1 schip
    *[other] { $ships } schepen
 } bij het eiland
-tip-card-market = { $card }: kost 1 grondstof
+tip-card-market = Kaart { $card }: kost 1 grondstof
 tip-back = { $player } heeft { $cards } in de hand
 tip-deck = Gedekte stapel: { $cards }
 tip-discard = Aflegstapel: { $cards }
@@ -329,11 +329,12 @@ tip-stack = Verkenningstapel: { $n ->
     [one] 1 tegel
    *[other] { $n } tegels
 }
-tip-price = { $good }: prijs { $price }
-tip-price-top = { $good }: prijs { $price }, hoger kan niet
+tip-price = Prijs van { $good }: { $price }
+tip-price-top = Prijs van { $good }: { $price }, hoger kan niet
 tip-marker = Prijsverhogingsfiche
 tip-production = { $player } produceert elke beurt { $n } { $good }
 tip-stock = Jouw voorraad: { $n } { $good }
+tip-pioneers-map = Pioniers op het speelveld: zij beslissen bij een gelijke stand
 tip-stock-of = Voorraad van { $player }: { $n } { $good }
 tip-screen = Achter dit scherm liggen de grondstoffen van { $player }
 tip-start = Startspeler

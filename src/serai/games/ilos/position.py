@@ -152,8 +152,6 @@ class Position(State):
         """What is being built: A_FORT, or the good to be copied."""
         self.due: i64 = 0
         """The cards still to be paid."""
-        self.dreaming: i64 = 0
-        """0 in a true game; 1 in an imagined one, 2 once it is played on: see ``bot.candidates``."""
 
     def lay_out(self) -> None:
         """Give the position its empty sea, its piles and its supplies."""

@@ -122,7 +122,6 @@ class Ilos(Position):
         twin.site = self.site
         twin.use = self.use
         twin.due = self.due
-        twin.dreaming = self.dreaming
         return twin
 
     # ------------------------------------------------------------------ what is legal
@@ -130,16 +129,17 @@ class Ilos(Position):
     def legal(self, seat: i64) -> list[i64]:
         if seat != self.decider:
             return []
-        options = choices(self, _ALL)
-        if self.dreaming == 2:
-            return candidates(self, seat, options)
-        return options
+        return choices(self, _ALL)
+
+    def candidates(self, seat: i64) -> list[i64]:
+        return candidates(self, seat, self.legal(seat))
+
+    def prospects(self) -> list[tuple[i64, i64]]:
+        return []
 
     # ------------------------------------------------------------------ what an action does
 
     def apply(self, seat: i64, action: i64) -> None:
-        if self.dreaming == 1:
-            self.dreaming = 2
         self.take(seat, action)
         while self.decider >= 0 and self.step > ACTION:
             options = choices(self, 2)

@@ -71,7 +71,7 @@ class IlosWords:
         """What is asked of the viewer, or whom the table waits for."""
         if view["over"]:
             won = view["seat"] is not None and view["ranking"][view["seat"]] == 1
-            return Text("result-you", {"result": self.result(view)}) if won else self.result(view)
+            return Text("result-you", {"result": self.verdict(view)}) if won else self.verdict(view)
         if view["decider"] == CHANCE:
             return self._chance(view)
         step = view["step"].replace("_", "-")
@@ -87,7 +87,7 @@ class IlosWords:
         if step == "action":
             if view["last_round"]:
                 return Text("prompt-action-last")
-            return Text("prompt-action", {"round": view["round"], "cards": cards(self.names.cards_due(view, seat))})
+            return Text("prompt-action", {"round": view["round"]})
         if step == "site":
             return Text("prompt-site", {"card": CARD_NAMES[view["card"]]})
         if step == "building-use":
@@ -111,6 +111,7 @@ class IlosWords:
         """How much is still due for what, and whose pirates make it dear."""
         args: Args = {"what": card(view["card"]), "cards": cards(view["due"])}
         if view["card"] != SHIP:
+            args["what"] = Text("card-at", {"card": card(view["card"]), "part": self.names.part_of_site(view["site"])})
             island = view["island"][self.data.sites[view["site"]].part]
             pirates = self.names.pirates_on(view, seat, island)
             if pirates and self.data.piracy_cost[view["card"]] != self.data.card_cost[view["card"]]:
@@ -133,20 +134,24 @@ class IlosWords:
             lines.append(
                 Text("reckoning-player", {"player": player(seat), "sum": total, "points": view["scores"][seat]})
             )
+        lines.append(self.verdict(view))
+        told = story(lines)
+        assert told is not None
+        return told
+
+    def verdict(self, view: View) -> Text:
+        """Who has won."""
+        order = sorted(range(view["seats"]), key=lambda seat: (view["ranking"][seat], seat))
         winners = [seat for seat in order if view["ranking"][seat] == 1]
         points = view["scores"][winners[0]]
         equals = [seat for seat in order if view["scores"][seat] == points and seat not in winners]
         args: Args = {"player": player(winners[0]), "points": points}
         if len(winners) > 1:
             names = listing([player(seat) for seat in winners])
-            lines.append(Text("result-shared", {"players": names, "points": points}))
-        elif equals:
-            lines.append(Text("result-tie", args | {"others": listing([player(seat) for seat in equals])}))
-        else:
-            lines.append(Text("result-one", args))
-        told = story(lines)
-        assert told is not None
-        return told
+            return Text("result-shared", {"players": names, "points": points})
+        if equals:
+            return Text("result-tie", args | {"others": listing([player(seat) for seat in equals])})
+        return Text("result-one", args)
 
     # ------------------------------------------------------------------ choices
 
@@ -215,7 +220,7 @@ class IlosWords:
             den = "yes" if tile.den else "no"
             return Text("help-tile", {"parts": tile.parts, "sites": self.names.sites_of(which), "den": den})
         if name == "site":
-            return self._help_site(view, which, seat)
+            return self.names.price_tip(view, seat, which)
         if name == "good":
             return self._help_good(view, which)
         return None if name in ("start", "reveal", "draw") else Text(f"help-{name}")
@@ -229,13 +234,6 @@ class IlosWords:
             return Text("help-new-coast", {"sites": listing(kinds)})
         args: Args = {"island": self.data.part_name(island), "ships": self.names.ships_at(view, seat, island)}
         return Text("help-to-coast", args | {"sites": site_list(view["free"][island])})
-
-    def _help_site(self, view: View, which: int, seat: int) -> Text:
-        site = self.data.sites[which]
-        kind = CARD_FOR[site.kind]
-        cost = self.names.cost(view, seat, kind, view["island"][site.part])
-        normal = self.data.card_cost[kind]
-        return Text("help-site", {"cost": cost, "normal": normal, "piracy": "yes" if cost != normal else "no"})
 
     def _help_good(self, view: View, which: int) -> Text:
         if view["step"] != "market_good":

@@ -1,6 +1,7 @@
 """What Kurier calls things, and the questions about a view that its sentences need answered."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from serai.core.texts import Text
 from serai.core.view import View
@@ -32,16 +33,19 @@ _SIMPLE = {
 }
 
 
+@cache
 def player(seat: int) -> Text:
     """A player, called by his colour."""
     return Text(f"player-{COLOUR_NAMES[seat]}")
 
 
+@cache
 def courier(courier_type: int) -> Text:
     """A type of courier."""
     return Text(f"courier-{TYPE_NAMES[courier_type]}")
 
 
+@cache
 def coin(kind: int) -> Text:
     """A kind of coin."""
     return Text(f"coin-{COIN_NAMES[kind]}")

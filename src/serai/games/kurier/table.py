@@ -1,6 +1,7 @@
 """The table on which a scene is laid: what is known of the game, and what lies there so far."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -44,9 +45,15 @@ class Table(Struct):
         return str(self.data["inn"][number]["name"])
 
 
+@cache
 def colour_name(number: int) -> Text:
     """A colour of couriers."""
     return Text(f"colour-{COLOUR_NAMES[number]}")
+
+
+@cache
+def _courier_tip(key: str, kind: int, colour: int, owner: int) -> Text:
+    return Text(key, {"courier": courier(kind), "colour": colour_name(colour), "player": player(owner)})
 
 
 def lay_courier(
@@ -63,7 +70,7 @@ def lay_courier(
     key: str = "tip-courier",
 ) -> None:
     colour, kind = divmod(code, TYPES)
-    tip = Text(key, {"courier": courier(kind), "colour": colour_name(colour), "player": player(owner)})
+    tip = _courier_tip(key, kind, colour, owner)
     name, mark = COLOUR_NAMES[colour], f"mark-{table.emblems[colour]}"
     symbol = f"courier-{TYPE_NAMES[kind]}"
     table.pieces.append(Piece(id_, panel, x, y, size, size, symbol, name, mark, tip=tip, layer=layer, fresh=fresh))

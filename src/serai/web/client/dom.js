@@ -65,6 +65,7 @@ export const ICONS = {
   forth: "M9 5l7 7-7 7",
   first: "M17 5l-7 7 7 7M7 5v14",
   last: "M7 5l7 7-7 7M17 5v14",
+  again: "M5 12a7 7 0 1 0 2.6-5.4M5 4v5h5",
   play: "M8 5l11 7-11 7z",
   pause: "M8 5v14M16 5v14",
   plus: "M12 5v14M5 12h14",

@@ -1,9 +1,10 @@
 // Narrowing the choices click by click. Pure: no elements, no wire.
 
-/** @typedef {import("./wire.js").ChoiceMessage} Choice */
+/** Whatever has a click path: a choice, or a journey. @typedef {{ path: readonly string[] }} Way */
 
 /**
  * The choices that still fit the clicks so far.
+ * @template {Way} Choice
  * @param {readonly Choice[]} choices
  * @param {readonly string[]} path
  */
@@ -14,6 +15,7 @@ export function fitting(choices, path) {
 
 /**
  * What can be clicked next, each with the choices it leads to.
+ * @template {Way} Choice
  * @param {readonly Choice[]} choices
  * @param {readonly string[]} path
  * @returns {Map<string, Choice[]>}
@@ -33,6 +35,7 @@ export function targets(choices, path) {
 
 /**
  * The clicks after one more: the one choice left, or the longer path. An id that leads nowhere changes nothing.
+ * @template {Way} Choice
  * @param {readonly Choice[]} choices
  * @param {readonly string[]} path
  * @param {string} id
@@ -49,7 +52,7 @@ export function click(choices, path, id) {
 
 /**
  * As much of a path as still leads somewhere.
- * @param {readonly Choice[]} choices
+ * @param {readonly Way[]} choices
  * @param {readonly string[]} path
  */
 export function kept(choices, path) {

@@ -1,11 +1,12 @@
-// The whole game as a slider: looking back from one's own eyes.
+// The whole game as a slider: looking back from one's own eyes. One moment is asked for at a time, the last wish wins.
 import { h, icon, iconButton, ICONS, say } from "./dom.js";
 import { t } from "./strings.js";
 
 export class Past {
   /**
    * @param {object} hooks
-   * @param {(at: number | null) => void} hooks.look
+   * @param {(at: number) => void} hooks.ask fetch a moment; whoever has it calls `arrived`
+   * @param {() => void} hooks.now show the present
    * @param {() => number} hooks.pause milliseconds between two steps when playing
    */
   constructor(hooks) {
@@ -14,6 +15,10 @@ export class Past {
     /** The step looked at; null: the present. @type {number | null} */
     this.at = null;
     this.playing = false;
+    /** Whether a moment was asked for that is not here yet. */
+    this.busy = false;
+    /** The moment wished for meanwhile. @type {number | null} */
+    this.next = null;
     this.slider = h("input", { type: "range", min: "0", max: "0", step: "1", "aria-label": t("history") });
     this.slider.addEventListener("input", () => {
       this.stop();
@@ -39,8 +44,29 @@ export class Past {
     if (at !== null && at < 0) at = 0;
     if (at === null) this.stop();
     this.at = at;
-    this.hooks.look(at);
+    this.#look(at);
     this.show(this.last);
+  }
+
+  /** @param {number | null} at */
+  #look(at) {
+    if (at === null) {
+      this.busy = false;
+      this.next = null;
+      this.hooks.now();
+    } else if (this.busy) this.next = at;
+    else {
+      this.busy = true;
+      this.hooks.ask(at);
+    }
+  }
+
+  /** A past moment has come from the house: ask for the next one wished. */
+  arrived() {
+    const next = this.next;
+    this.busy = false;
+    this.next = null;
+    if (next !== null) this.#look(next);
   }
 
   /** @param {number} by */

@@ -97,6 +97,7 @@ export class Pointer {
    * @param {Stage} stage
    * @param {object} hooks
    * @param {() => Iterable<string>} hooks.targets
+   * @param {(item: Item) => boolean} hooks.takeBack a click on something that is no target; true if it took steps back
    * @param {(items: Item[], event: MouseEvent) => void} hooks.clicked with no items: a click beside everything
    * @param {(item: Item | null, how: "hover" | "press", targets: Item[]) => void} hooks.pointed
    */
@@ -216,6 +217,8 @@ export class Pointer {
     const now = performance.now();
     const again = now - this.lastTap.time < TWICE && Math.hypot(at.x - this.lastTap.x, at.y - this.lastTap.y) < 30;
     this.lastTap = { time: items.length ? 0 : now, ...at };
+    const top = this.#tipped(at);
+    if (!items.length && top && this.hooks.takeBack(top)) return;
     if (!items.length && again && this.board) {
       const board = this.board;
       if (board.camera.zoom > 1.2) board.camera.fit();

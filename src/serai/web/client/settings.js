@@ -25,6 +25,9 @@ const DEFAULTS = {
 /** Milliseconds of a glide. */
 const GLIDE = { slow: 1100, normal: 520, fast: 220, none: 0 };
 
+/** Milliseconds for each moment of a step that is played out. */
+const PACE = { slow: 2400, normal: 1300, fast: 600, none: 0 };
+
 export class Settings {
   /**
    * @param {Partial<Likes>} known what the house knows of this person
@@ -48,6 +51,11 @@ export class Settings {
   /** Milliseconds a piece takes from place to place; 0: it is there at once. */
   get glide() {
     return this.calm.matches ? 0 : GLIDE[this.likes.motion];
+  }
+
+  /** Milliseconds for each moment of a step that is played out, with or without movement; 0: its end at once. */
+  get pace() {
+    return PACE[this.likes.motion];
   }
 
   /**
@@ -83,4 +91,30 @@ export class Settings {
       return {};
     }
   }
+}
+
+/**
+ * Tell the house what a person likes.
+ * @param {string} me address for settings
+ * @param {Record<string, unknown>} changes
+ * @returns {Promise<boolean>} whether it was heard
+ */
+export async function tellHouse(me, changes) {
+  try {
+    const answer = await fetch(me, {
+      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(changes), credentials: "same-origin",
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Speak another language from now on. @param {string} me address for settings @param {string} lang */
+export async function changeLang(me, lang) {
+  await tellHouse(me, { lang });
+  const url = new URL(location.href);
+  if (url.searchParams.has("lang")) url.searchParams.set("lang", lang);
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
 }

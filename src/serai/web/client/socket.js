@@ -27,6 +27,8 @@ export class Line {
    */
   constructor(address, hear, changed) {
     this.address = address;
+    /** Whether the house is to send scenes for a narrow screen. */
+    this.narrow = false;
     this.hear = hear;
     this.changed = changed;
     /** @type {LineState} */
@@ -61,7 +63,7 @@ export class Line {
     this.begun = Date.now();
     this.state = "connecting";
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${this.address}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${this.address}${this.narrow ? "?form=narrow" : ""}`);
     this.socket = socket;
     this.#await(socket);
     socket.onopen = () => {

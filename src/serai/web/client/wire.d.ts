@@ -6,6 +6,7 @@ export interface Act {
   number: number;
   action: number;
   seat?: number | null;
+  undone?: number | null;
 }
 
 export interface Undo {
@@ -14,6 +15,8 @@ export interface Undo {
   number: number;
   turn?: boolean;
   seat?: number | null;
+  steps?: number;
+  undone?: number | null;
 }
 
 export interface Confirm {
@@ -21,6 +24,7 @@ export interface Confirm {
   id: string;
   number: number;
   seat?: number | null;
+  undone?: number | null;
 }
 
 export interface Say {
@@ -34,6 +38,7 @@ export interface Look {
   id: string;
   at?: number | null;
   seat?: number | null;
+  narrow?: boolean | null;
 }
 
 export interface Hint {
@@ -41,6 +46,7 @@ export interface Hint {
   id: string;
   number: number;
   seat?: number | null;
+  undone?: number | null;
 }
 
 export interface Manage {
@@ -90,6 +96,7 @@ export interface PieceMessage {
   tip?: string;
   layer?: number;
   fresh?: boolean;
+  back?: number;
 }
 
 export interface CaptionMessage {
@@ -111,11 +118,26 @@ export interface ChoiceMessage {
   notation?: string;
 }
 
+export interface JourneyMessage {
+  path: string[];
+  actions: number[];
+  label: string;
+}
+
 export interface SceneMessage {
   panels: PanelMessage[];
   places: PlaceMessage[];
   pieces: PieceMessage[];
   captions: CaptionMessage[];
+}
+
+export interface FrameMessage {
+  text: string;
+  pieces?: PieceMessage[];
+  places?: PlaceMessage[];
+  gone?: string[];
+  panels?: PanelMessage[] | null;
+  captions?: CaptionMessage[] | null;
 }
 
 export interface LogLine {
@@ -161,8 +183,7 @@ export interface TableMessage {
   viewer: number | null;
   prompt: string;
   choices: ChoiceMessage[];
-  wide: SceneMessage;
-  narrow: SceneMessage;
+  scene: SceneMessage;
   log: LogLine[];
   log_from: number;
   seats: SeatMessage[];
@@ -170,10 +191,14 @@ export interface TableMessage {
   to_confirm: boolean;
   window: number | null;
   result: string;
+  narrow: boolean;
   art: string;
   rematch: string;
   casual: boolean;
   host: boolean;
+  undone: number;
+  between: FrameMessage[];
+  journeys: JourneyMessage[];
   orders: OrderMessage[];
 }
 

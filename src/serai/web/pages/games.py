@@ -4,6 +4,7 @@ import logging
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from serai.core.datafile import DataFile
 from serai.core.errors import SeraiError
@@ -11,7 +12,7 @@ from serai.core.game import Game
 from serai.core.options import Option, Value
 from serai.core.registry import game as find_game
 from serai.core.registry import game_ids
-from serai.web.pictures import cover
+from serai.web.pictures import cover_address
 from serai.web.speech import game_says, say
 
 _log = logging.getLogger("serai.web")
@@ -49,15 +50,19 @@ class GameFace(Struct, frozen=True):
     most: int
     counts: tuple[int, ...]
     cover: str
-    """The address of its picture; empty if it cannot be drawn."""
+    """The address of its picture, which is drawn when it is asked for; empty if it cannot be drawn."""
     options: tuple[OptionFace, ...]
     seat_names: tuple[str, ...]
     minutes: int
 
 
-@lru_cache(maxsize=128)
 def face(name: str, lang: str) -> GameFace:
     """The game of this id. Raises UnknownGame or BrokenGame."""
+    return replace(_face(name, lang), cover=cover_address(name, lang))
+
+
+@lru_cache(maxsize=128)
+def _face(name: str, lang: str) -> GameFace:
     game = find_game(name)
     return GameFace(
         id=game.id,
@@ -66,7 +71,7 @@ def face(name: str, lang: str) -> GameFace:
         least=game.seats[0],
         most=game.seats[-1],
         counts=tuple(game.seats),
-        cover=cover_address(name, lang),
+        cover="",
         options=tuple(_option(game, option, lang) for option in game.options),
         seat_names=tuple(_capital(game.words.say(game.seat_name(seat), lang)) for seat in range(game.seats[-1])),
         minutes=_minutes(game),
@@ -100,15 +105,6 @@ def _option(game: Game, option: Option, lang: str) -> OptionFace:
         default=option.write(option.default),
         values=tuple((option.write(value), word(value)) for value in option.values),
     )
-
-
-def cover_address(name: str, lang: str) -> str:
-    """The address of a game's picture; empty if the game cannot be drawn, which is no reason to hide it."""
-    try:
-        return f"/picture/{name}/{cover(name, lang).fingerprint}.{lang}.svg"
-    except Exception:
-        _log.exception("no picture of %s could be drawn", name)
-        return ""
 
 
 def faces(lang: str) -> list[GameFace]:

@@ -45,12 +45,14 @@ async def home(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """The picture of a game; it never changes under its address."""
+    """The picture of a game; under the address with its fingerprint it never changes."""
     name, lang = request.path_params["game"], request.path_params["lang"]
     if lang not in LANGUAGES:
         raise HTTPException(404)
     find_game(name)
     drawn = await to_thread(cover, name, lang)
+    if drawn is None:
+        raise HTTPException(404)
     fits = drawn.fingerprint == request.path_params["fingerprint"]
     return Asset("cover.svg", drawn.svg.encode()).response(request, FOREVER if fits else "no-cache")
 

@@ -1,7 +1,9 @@
-"""Looking back on a game that is over: any moment, through any eyes, by plain links; a script makes it glide."""
+"""Looking back on a game that is over: any moment, through any eyes. By plain links and still pictures; where scripts
+run, the client lays its table in their place and lets the pieces glide."""
 
 from asyncio import to_thread
 
+import msgspec
 from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -10,12 +12,15 @@ from starlette.responses import RedirectResponse, Response
 from serai import __version__
 from serai.core.texts import LANGUAGES
 from serai.house.cards import TableCard
-from serai.web.assets import Asset
+from serai.web.assets import Asset, Folder
 from serai.web.guests import Guest, guest_of
 from serai.web.pages.games import face
-from serai.web.pages.table import card_of
+from serai.web.pages.table import card_of, data_block
 from serai.web.replays import OPEN, Replay, Shelf
 from serai.web.templates import page
+
+_ENTRY = "replay.js"
+_KEEP = "private, max-age=86400"
 
 
 class Rank(Struct, frozen=True):
@@ -40,6 +45,16 @@ async def replay_page(request: Request) -> Response:
     names = seat_names(guest, card, replay)
     word = "" if eyes == OPEN else str(eyes + 1)
     final = replay.session.state
+    client: Folder = request.app.state.client
+    config = {
+        "lang": guest.lang,
+        "at": at,
+        "steps": replay.steps,
+        "art": f"/replay/{card.id}/art.json?v={__version__}",
+        "moments": f"/replay/{card.id}/moment/",
+        "query": f"eyes={word}&lang={guest.lang}&v={__version__}",
+        "settings": guest.likes,
+    }
     return await page(
         request,
         "replay.html",
@@ -55,6 +70,9 @@ async def replay_page(request: Request) -> Response:
         log=await to_thread(replay.log, eyes, guest.lang),
         stamp=__version__,
         trouble="",
+        module=client.url(_ENTRY),
+        styles=client.styles(),
+        config=data_block(config),
     )
 
 
@@ -62,7 +80,7 @@ def seat_names(guest: Guest, card: TableCard, replay: Replay) -> list[str]:
     """Who sat where: the name, a bot's level, or the seat's own name."""
     found: list[str] = []
     for seat in card.seats:
-        role = replay.game.words.say(replay.game.seat_name(seat.seat), guest.lang)
+        role = replay.game.words.say(replay.game.seat_at(seat.seat, replay.session.record.options), guest.lang)
         found.append(seat.name or role)
     return found
 
@@ -75,7 +93,7 @@ def ranking(guest: Guest, replay: Replay, names: list[str]) -> list[Rank]:
         Rank(
             rank=int(rank),
             name=names[seat],
-            role=replay.game.words.say(replay.game.seat_name(seat), guest.lang),
+            role=replay.game.words.say(replay.game.seat_at(seat, replay.session.record.options), guest.lang),
             points=int(scores[seat]) if replay.game.points else None,
         )
         for seat, rank in enumerate(final.ranking)
@@ -85,18 +103,45 @@ def ranking(guest: Guest, replay: Replay, names: list[str]) -> list[Rank]:
 
 async def picture(request: Request) -> Response:
     """A moment of the game as an SVG."""
+    guest, replay = await _asked(request)
+    at, eyes, lang, narrow = _moment_asked(request, guest, replay)
+    svg = await to_thread(replay.picture, at, eyes, lang, narrow=narrow)
+    return Asset("moment.svg", svg.encode()).response(request, _KEEP)
+
+
+async def moment(request: Request) -> Response:
+    """A moment of the game as a scene."""
+    guest, replay = await _asked(request)
+    at, eyes, lang, narrow = _moment_asked(request, guest, replay)
+    scene = await to_thread(replay.scene, at, eyes, lang, narrow=narrow)
+    return Asset("moment.json", msgspec.json.encode(scene)).response(request, _KEEP)
+
+
+async def art(request: Request) -> Response:
+    """The art of the game as it was played, own data included."""
+    _, replay = await _asked(request)
+    return Asset("art.json", await to_thread(lambda: replay.art)).response(request, _KEEP)
+
+
+async def _asked(request: Request) -> tuple[Guest, Replay]:
+    """Who asks, and the game asked for. 404 while it runs: what it hides is nobody's to see before the end."""
     guest = await guest_of(request)
     card = await card_of(request, guest)
     if card.status != "over":
         raise HTTPException(404)
-    replay = await _replay(request, guest, card)
+    return guest, await _replay(request, guest, card)
+
+
+def _moment_asked(request: Request, guest: Guest, replay: Replay) -> tuple[int, int, str, bool]:
+    """Which moment, through whose eyes, in which language, and whether for a narrow screen."""
     asked = request.query_params
     lang = asked.get("lang", "")
-    at, eyes = _moment(request.path_params["at"], replay), _eyes(asked.get("eyes", ""), replay)
-    svg = await to_thread(
-        replay.picture, at, eyes, lang if lang in LANGUAGES else guest.lang, narrow=asked.get("narrow") == "1"
+    return (
+        _moment(request.path_params["at"], replay),
+        _eyes(asked.get("eyes", ""), replay),
+        lang if lang in LANGUAGES else guest.lang,
+        asked.get("narrow") == "1",
     )
-    return Asset("moment.svg", svg.encode()).response(request, "private, max-age=86400")
 
 
 async def _replay(request: Request, guest: Guest, card: TableCard) -> Replay:

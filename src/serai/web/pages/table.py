@@ -15,7 +15,7 @@ from serai.house.cards import TableCard
 from serai.house.order import Clock
 from serai.web.assets import Folder
 from serai.web.errors import status_of
-from serai.web.guests import Guest, address, guest_of, known_settings
+from serai.web.guests import Guest, address, guest_of
 from serai.web.pages.games import GameFace, face
 from serai.web.pages.home import throttle_newcomers, usual_level
 from serai.web.templates import page
@@ -51,7 +51,7 @@ async def table_page(request: Request) -> Response:
         "record": f"/table/{card.id}/record",
         "join": invite_path(card),
         "me": "/api/v1/me",
-        "settings": known_settings(guest.person.settings if guest.person is not None else {}),
+        "settings": guest.likes,
     }
     return await page(
         request,

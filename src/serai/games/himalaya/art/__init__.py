@@ -9,7 +9,7 @@ from serai.games.himalaya.art.symbols import symbols
 
 SCREEN_WIDE = (640.0, 268.0)
 SCREEN_NARROW = (900.0, 330.0)
-TRAY_WIDE = (1600.0, 226.0)
+TRAY_WIDE = (1600.0, 172.0)
 TRAY_NARROW = (900.0, 420.0)
 
 

@@ -1,13 +1,13 @@
 """Where everything lies on the map: the data's coordinates, upright or turned for a narrow screen."""
 
-from collections.abc import Mapping, Sequence
-from math import dist
+from collections.abc import Iterable, Mapping, Sequence
+from math import cos, dist, pi, sin
 from typing import Any
 
 Data = Mapping[str, Any]
 Point = tuple[float, float]
 
-WIDE = (1600.0, 1000.0)
+WIDE = (1600.0, 930.0)
 NARROW = (890.0, 1850.0)
 _CUBES: dict[int, tuple[tuple[Point, ...], float]] = {
     1: (((0.0, 0.0),), 32.0),
@@ -20,6 +20,11 @@ _CUBES: dict[int, tuple[tuple[Point, ...], float]] = {
 _MANY: tuple[Point, ...] = tuple((-18.0 + 18.0 * (n % 3), -18.0 + 18.0 * (n // 3)) for n in range(9))
 _TURN = 880.0
 """On a narrow screen the map is turned: west lies at the top."""
+
+
+def _free_first(spots: Iterable[Point], label: Point) -> list[Point]:
+    """These places in their order, but those on the number of the region last, so that it can be read."""
+    return sorted(spots, key=lambda spot: dist(spot, label) < 44)
 
 
 class Frame:
@@ -40,20 +45,45 @@ class Frame:
         self.stupas = [self.at(v["stupa"]) for v in data["villages"]]
         self.mids = [self.at(road["mid"]) for road in data["roads"]]
         self.labels = [self.at(region["label"]) for region in data["regions"]]
-        self.slots = [[self.at(slot) for slot in region["slots"]] for region in data["regions"]]
+        self.slots = [
+            _free_first(map(self.at, region["slots"]), self.at(region["label"])) for region in data["regions"]
+        ]
         self.clusters = [[self.at(spot) for spot in region["clusters"]] for region in data["regions"]]
+        self.caravans = [self.stands(village) for village in range(len(self.villages))]
 
     def at(self, point: Sequence[float]) -> Point:
         """A point of the data on this panel."""
         x, y = float(point[0]), float(point[1])
         return (_TURN - y, x + 8.0) if self.narrow else (x, y)
 
-    def caravan(self, village: int, number: int) -> Point:
-        """The place of one of several caravans around a village."""
+    def stands(self, village: int) -> list[Point]:
+        """Four places for caravans around a village, where goods, stupa and number leave most room."""
         x, y = self.villages[village]
-        dx, dy = ((-46.0, -24.0), (46.0, -24.0), (-48.0, 12.0), (48.0, 12.0))[number % 4]
         half = self.caravan_size / 2
-        return (min(max(x + dx, half), self.width - half), min(max(y + dy, half), self.height - half))
+        taken = (
+            (self.goods[village], self.goods_size / 2),
+            (self.stupas[village], self.stupa_size / 2),
+            ((x, y + self.plate(village)), 14.0),
+        )
+        around = [
+            (x + reach * cos(n * pi / 8), y + reach * 0.85 * sin(n * pi / 8))
+            for reach in (self.village_size * 0.62, self.village_size * 0.95)
+            for n in range(16)
+        ]
+        spots = [
+            (min(max(px, half), self.width - half), min(max(py, half), self.height - half))
+            for px, py in around
+            if half * 0.5 < px < self.width - half * 0.5
+        ]
+        found: list[Point] = []
+        while len(found) < 4:
+            others = [(spot, half * 1.1) for spot in found]
+
+            def room(spot: Point, busy: tuple[tuple[Point, float], ...] = (*taken, *others)) -> float:
+                return min(half, *(dist(spot, there) - size for there, size in busy)) - 0.4 * dist(spot, (x, y))
+
+            found.append(max(spots, key=room))
+        return found
 
     def cubes(self, village: int, count: int) -> tuple[list[Point], float]:
         """Places for so many cubes on a village's plate, and how large they can be drawn there."""
@@ -74,4 +104,4 @@ class Frame:
         """Centre and size of a box of the calendar, from 0."""
         if self.narrow:
             return 84.0 + 144.0 * (number % 6), 1704.0 + 84.0 * (number // 6), 126.0, 70.0
-        return 300.0 + 91.0 * number, 946.0, 80.0, 58.0
+        return 554.0 + 66.0 * number, 896.0, 58.0, 50.0

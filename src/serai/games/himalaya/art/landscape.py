@@ -198,23 +198,8 @@ def _village(frame: Frame, number: int) -> str:
     )
 
 
-def _flags(x: float, y: float, width: float, count: int) -> str:
-    """A string of prayer flags."""
-    colours = ("#2c6fbb", "#fdfefe", "#c23b32", "#2fa163", "#f5cd27")
-    parts = [
-        f'<path d="M{x:.0f} {y:.0f} q{width / 2:.0f} 26 {width:.0f} 0" fill="none" stroke="#d8c7a2" stroke-width="2"/>'
-    ]
-    for n in range(count):
-        t = (n + 0.5) / count
-        fx, fy = x + width * t, y + 52 * t * (1 - t)
-        parts.append(
-            f'<path d="M{fx - 7:.0f} {fy:.0f} h14 v17 l-7 -4 l-7 4Z" fill="{colours[n % 5]}" fill-opacity=".95"/>'
-        )
-    return "".join(parts)
-
-
 def _foot(frame: Frame, floor: float) -> Iterator[str]:
-    """Title, calendar and legend on a strip of evening sky."""
+    """Calendar and legend on a strip of evening sky."""
     width, height = frame.width, frame.height
     yield f'<rect y="{floor:.0f}" width="{width:.0f}" height="{height - floor:.0f}" fill="url(#h-night)"/>'
     skyline = f"M0 {floor:.0f}"
@@ -230,20 +215,13 @@ def _foot(frame: Frame, floor: float) -> Iterator[str]:
             f'<text x="{x:.0f}" y="{y + 10:.0f}" font-family="{_FONT}" font-size="29" font-weight="bold" text-anchor="middle" '
             f'fill="#26374b">{number + 1}</text>'
         )
-    title_x, title_y = (width / 2, floor + 26) if frame.narrow else (width / 2, floor + 44)
     if not frame.narrow:
-        yield _flags(300, floor + 16, 300, 16)
-        yield _flags(width - 600, floor + 16, 300, 16)
-        yield (
-            f'<text x="{title_x:.0f}" y="{title_y:.0f}" font-family="{_FONT}" font-size="44" font-weight="bold" letter-spacing="14" '
-            'text-anchor="middle" fill="#f6e6bd">HIMALAYA</text>'
-        )
         for n, kind in enumerate(ROADS):
-            yield road_sample(kind, 22, floor + 32 + 40 * n, 74)
+            yield road_sample(kind, 22 + 164 * n, floor + 38, 64)
         for level in (1, 2, 3):
-            x = 1404.0 + 66 * (level - 1)
-            yield medallion(x, 946, 54, level)
-            yield _caption(x, 900, str(level))
+            x = 1364.0 + 80 * (level - 1)
+            yield medallion(x, floor + 37, 54, level)
+            yield _caption(x + 39, floor + 46, str(level))
 
 
 def _caption(x: float, y: float, text: str) -> str:

@@ -137,6 +137,7 @@ def symbols(data: Any) -> dict[str, str]:
     """All symbols by name; order discs come from the data."""
     found = {
         "caravan": _YAK,
+        "ghost": f'<g opacity=".5">{_YAK}</g>',
         "stupa": _STUPA,
         "delegation": _DELEGATE,
         "tile-back": _BACK,
@@ -164,7 +165,7 @@ def symbols(data: Any) -> dict[str, str]:
         found[f"arms-{name}"] = (
             f'<path d="M12 8 H88 V56 C88 76 70 88 50 96 C30 88 12 76 12 56Z" fill="currentColor" {_LINE}/>{emblem(name, 50, 48, 26)}'
         )
-        found[f"mark-caravan-{name}"] = emblem(name, 45, 46, 11)
+        found[f"mark-caravan-{name}"] = found[f"mark-ghost-{name}"] = emblem(name, 45, 46, 11)
         found[f"mark-stupa-{name}"] = emblem(name, 50, 56, 11)
         found[f"mark-delegation-{name}"] = emblem(name, 50, 70, 14)
     return found

@@ -288,6 +288,13 @@ def symbols() -> dict[str, str]:
         "sign-fort": _sign(f'<g color="#b3261e">{FORT}</g>'),
         "sign-post": _sign(f'<g color="#b3261e">{POST}</g>'),
         "badge": f'<circle cx="50" cy="50" r="46" fill="{CREAM}" stroke="{INK}" stroke-width="6"/>',
+        "ring": (
+            f'<circle cx="50" cy="50" r="44" fill="none" stroke="{INK}" stroke-width="12"/>'
+            f'<circle cx="50" cy="50" r="44" fill="none" stroke="{GOLD}" stroke-width="8" stroke-dasharray="17 6"/>'
+        ),
+        "badge-dear": (
+            '<path d="M31 3h38L97 31v38L69 97H31L3 69V31z" fill="#ffd9cd" stroke="#a81c10" stroke-width="7"/>'
+        ),
         "price-now": (
             f'<rect x="6" y="6" width="88" height="88" rx="18" fill="#fff7d6" stroke="{GOLD}" stroke-width="9"/>'
         ),

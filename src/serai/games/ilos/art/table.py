@@ -12,18 +12,25 @@ INK = "#22303a"
 class Sizes(Struct, frozen=True):
     """The boxes of the panels, wide or narrow, and the size of their letters."""
 
-    sea: tuple[float, float]
+    sea: tuple[float, ...]
+    """The width of the sea, and the heights it can have: as little as the map asks for."""
     hand: tuple[float, float]
     area: tuple[float, float]
     orders: tuple[float, float]
     market: tuple[float, float]
     mat: tuple[float, float]
+    row: float
+    """The height of a row in the reckoning."""
     text: float
+
+    def reckoning(self, seats: int) -> tuple[float, float]:
+        """The box of the final reckoning: a row for the prices and one for each player."""
+        return self.sea[0], self.row * (seats + 1) + 20
 
 
 SIZES = {
-    False: Sizes((1000, 700), (560, 178), (428, 178), (1000, 128), (480, 232), (480, 152), 17),
-    True: Sizes((1000, 1000), (1000, 300), (1000, 330), (1000, 220), (1000, 400), (1000, 300), 32),
+    False: Sizes((1000, 440, 520, 580), (560, 178), (428, 178), (1000, 104), (480, 232), (480, 152), 46, 17),
+    True: Sizes((1000, 820, 1000, 1200, 1400), (1000, 300), (1000, 330), (1000, 220), (1000, 400), (1000, 300), 98, 32),
 }
 
 
@@ -95,7 +102,10 @@ def backdrops() -> dict[str, str]:
     found: dict[str, str] = {}
     for narrow, sizes in SIZES.items():
         end = "-narrow" if narrow else ""
-        found[f"sea{end}"] = _sea(*sizes.sea)
+        for height in sizes.sea[1:]:
+            found[f"sea-{height:g}{end}"] = _sea(sizes.sea[0], height)
+        for seats in range(2, 6):
+            found[f"reckoning-{seats}{end}"] = paper(*sizes.reckoning(seats))
         for name, box in (
             ("hand", sizes.hand),
             ("area", sizes.area),

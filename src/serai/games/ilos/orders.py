@@ -1,0 +1,120 @@
+"""Beside the map: the exploration area, the signs of choices without a place of their own, and the news."""
+
+from serai.core.texts import Text
+from serai.games.ilos.actions import DONE, END_ACTIONS, EXPLORE, FORT, SUPPLY, TRADING_POST
+from serai.games.ilos.art.land import turn
+from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES
+from serai.games.ilos.names import player
+from serai.games.ilos.sea import lay_tile, sites_of
+from serai.games.ilos.table import Table
+
+SIGNS = {
+    DONE: ("done", "sign-done"),
+    END_ACTIONS: ("end", "sign-end"),
+    EXPLORE: ("explore", "sign-explore"),
+    SUPPLY: ("supply", "sign-supply"),
+    FORT: ("fort", "sign-fort"),
+    TRADING_POST: ("post", "sign-post"),
+}
+"""Actions that happen nowhere on the map: their name and the symbol of their sign."""
+_NEWS = 18
+"""The room that the news need beside the signs, in letters' heights."""
+
+
+def lay_area(table: Table) -> None:
+    """The open tiles and the stack they are drawn from."""
+    view = table.view
+    width, height = table.sizes.area
+    table.panel("area", (width, height), Text("panel-area"), "area", "below", False)
+    step = (width - 30) / 3.75
+    size = min(height - 24, step * 1.13)
+    for slot, tile in enumerate(view["open_tiles"][:6]):
+        at = (20 + step * (min(slot, 2) + 0.5), height / 2)
+        if tile == view["tile"] and view["cell"] >= 0:
+            continue  # it is on its way to the map
+        lay_tile(table, "area", tile, at, size, 0, 0)
+        scale = size / 200
+        for number, site in sites_of(table, tile):
+            x, y = site["at"]
+            spot = (at[0] + scale * x, at[1] + scale * y)
+            table.piece(
+                f"site:{table.data.sites[number].id}", "area", spot, 36 * scale, f"site-{site['kind']}", layer=1
+            )
+        den = table.data.values["tile"][tile].get("den")
+        if den is not None:
+            spot = (at[0] + scale * den[0], at[1] + scale * den[1])
+            table.piece(f"den:{table.data.tiles[tile].id}", "area", spot, 36 * scale, "den", layer=1)
+    at = (20 + step * 3 + step * 0.34, height / 2 - table.sizes.text * 0.5)
+    if view["stack"]:
+        tip = Text("tip-stack", {"n": view["stack"]})
+        table.piece("stack", "area", at, size * 0.55, "tile-back", label=str(view["stack"]), tip=tip)
+
+
+def lay_orders(table: Table) -> None:
+    """Signs for what has no place of its own on the map, and the outcomes when chance is typed in."""
+    view, actions = table.view, table.board.actions
+    width, height = table.sizes.orders
+    text = table.sizes.text
+    table.panel("orders", (width, height), Text("panel-orders"), "orders", "below", False)
+    signs: list[tuple[str, str, str | None, str | None, Text]] = []
+    for a in table.legal:
+        if a in SIGNS:
+            name, symbol = SIGNS[a]
+            signs.append((f"order:{name}", symbol, None, None, Text(f"order-{name}")))
+        elif actions.turn0 <= a < actions.site0:
+            turns, number = a - actions.turn0, table.data.tiles[view["tile"]].id
+            signs.append(
+                (f"turn:{turns}", f"tile-{number}-{turns}", None, None, Text("tip-turn", {"degrees": 60 * turns}))
+            )
+        elif actions.start0 <= a < actions.reveal0:
+            name = COLOUR_NAMES[a - actions.start0]
+            signs.append((f"chance:{name}", "arms", name, f"crest-{name}", player(a - actions.start0)))
+        elif actions.reveal0 <= a < actions.draw0:
+            number = table.data.tiles[a - actions.reveal0].id
+            signs.append(
+                (f"chance:tile:{number}", f"tile-{number}-0", None, None, table.names.tile(a - actions.reveal0))
+            )
+        elif a >= actions.draw0:
+            kind = CARD_NAMES[a - actions.draw0]
+            signs.append((f"chance:card:{kind}", f"card-{kind}", None, None, Text(f"card-{kind}")))
+    room = width * 0.62 if len(signs) < 5 else width - 40
+    size = min(height - text * 1.9 - 12, room / max(3, len(signs)) * 0.92)
+    step = min(room / max(1, len(signs)), size * 2.1)
+    for i, (id_, symbol, colour, mark, words) in enumerate(signs):
+        at = (24 + step * (i + 0.5), 10 + size / 2)
+        table.piece(id_, "orders", at, size, symbol, colour=colour, mark=mark, tip=words)
+        if id_.startswith("turn:"):
+            for number, site in sites_of(table, view["tile"]):
+                dx, dy = turn(tuple(site["at"]), int(id_[5:]))
+                spot = (at[0] + size / 200 * dx, at[1] + size / 200 * dy)
+                table.piece(f"{id_}:{number}", "orders", spot, size * 0.18, f"site-{site['kind']}", layer=1)
+        if len(signs) <= 6:
+            table.write("orders", (at[0], height - text * 0.8), words, text, bold=True)
+    used = 24 + step * len(signs)
+    if width - used > text * _NEWS:
+        lay_news(table, (used + width) / 2, height)
+
+
+def lay_news(table: Table, x: float, height: float) -> None:
+    """Who decides, which round it is, and how near the end."""
+    view, text = table.view, table.sizes.text
+    decider = int(view["decider"])
+    spare = table.data.limits[1] - table.data.limits[11]
+    if decider < 0:
+        news = Text("orders-chance")
+    elif decider == view["seat"]:
+        news = Text("orders-yours")
+    else:
+        news = Text("orders-decides", {"player": player(decider)})
+    table.write("orders", (x, height / 2 - text * 0.2), news, text * 1.15, bold=True)
+    near = [seat for seat, left in enumerate(view["pioneers"]) if left == 1 + spare]
+    if view["last_round"]:
+        table.write("orders", (x, height / 2 + text * 1.4), Text("orders-last"), text)
+    elif view["lull"] > 1:
+        args: dict[str, str | int | Text] = {"lull": view["lull"], "most": table.data.limits[12]}
+        table.write("orders", (x, height / 2 + text * 1.4), Text("orders-lull", args), text * 0.8)
+    elif near:
+        words = Text("orders-near", {"player": player(near[0])})
+        table.write("orders", (x, height / 2 + text * 1.4), words, text * 0.8)
+    elif view["round"]:
+        table.write("orders", (x, height / 2 + text * 1.4), Text("orders-round", {"round": view["round"]}), text)

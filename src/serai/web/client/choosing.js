@@ -1,0 +1,232 @@
+// Choosing: what glows, what a click narrows, what pointing explains. It sends nothing; what is chosen it hands on.
+import { click, fitting, kept, targets } from "./narrow.js";
+import { t } from "./strings.js";
+
+/** @typedef {import("./wire.js").TableMessage} TableMessage */
+/** @typedef {import("./wire.js").ChoiceMessage} Choice */
+/** @typedef {import("./wire.js").JourneyMessage} Journey */
+/** @typedef {import("./stage.js").Item} Item */
+
+export class Choosing {
+  /**
+   * @param {object} parts
+   * @param {import("./stage.js").Stage} parts.stage
+   * @param {import("./tips.js").Tips} parts.tips
+   * @param {import("./bar.js").Bar} parts.bar
+   * @param {string} table its id, under which clicks are kept over a reload
+   * @param {object} hooks
+   * @param {() => TableMessage | null} hooks.table the newest truth
+   * @param {() => boolean} hooks.may whether clicks on the table mean anything now
+   * @param {(choice: Choice) => void} hooks.act
+   * @param {(journey: Journey) => void} hooks.travel
+   * @param {() => void} hooks.changed the clicks so far changed
+   * @param {() => boolean} hooks.skip a click ends movement first; true if there was any
+   */
+  constructor(parts, table, hooks) {
+    this.stage = parts.stage;
+    this.tips = parts.tips;
+    this.bar = parts.bar;
+    this.store = `serai:path:${table}`;
+    this.hooks = hooks;
+    /** The ids clicked so far. @type {string[]} */
+    this.path = [];
+    /** The action a hint named. @type {number | null} */
+    this.hinted = null;
+  }
+
+  /** @returns {readonly Choice[]} */
+  get #choices() {
+    return this.hooks.table()?.choices ?? [];
+  }
+
+  /** All that a click can lead to. @returns {readonly (Choice | Journey)[]} */
+  get #ways() {
+    const table = this.hooks.table();
+    return table ? [...table.choices, ...table.journeys] : [];
+  }
+
+  /** The choices that still fit the clicks so far. */
+  left() {
+    return fitting(this.#choices, this.path);
+  }
+
+  /** What can be clicked now, each with the choices and journeys it leads to. @returns {Map<string, (Choice | Journey)[]>} */
+  targets() {
+    return this.hooks.may() ? targets(this.#ways, this.path) : new Map();
+  }
+
+  // ---------------------------------------------------------------- the clicks so far
+
+  /**
+   * A new truth: of the clicks so far remains what still leads somewhere.
+   * @param {TableMessage} message
+   * @param {TableMessage | null} before
+   */
+  take(message, before) {
+    const moment = before && before.number === message.number && before.undone === message.undone && before.viewer === message.viewer;
+    if (!moment) {
+      this.hinted = null;
+      this.path = kept([...message.choices, ...message.journeys], this.path);
+    }
+    if (!before) this.#recall(message);
+    if (!message.choices.length) this.path = [];
+  }
+
+  forget() {
+    this.path = [];
+    this.#keep();
+  }
+
+  /** Take back a click; false if there was none. */
+  back() {
+    if (!this.path.length) return false;
+    this.path.pop();
+    this.#keep();
+    this.hooks.changed();
+    return true;
+  }
+
+  #keep() {
+    try {
+      const number = this.hooks.table()?.number;
+      if (this.path.length && number !== undefined) sessionStorage.setItem(this.store, JSON.stringify({ number, path: this.path }));
+      else sessionStorage.removeItem(this.store);
+    } catch {
+      // only a reload would have needed it
+    }
+  }
+
+  /** @param {TableMessage} message */
+  #recall(message) {
+    try {
+      const old = JSON.parse(sessionStorage.getItem(this.store) ?? "null");
+      if (old?.number === message.number) this.path = kept([...message.choices, ...message.journeys], old.path);
+    } catch {
+      // as above
+    }
+  }
+
+  // ---------------------------------------------------------------- clicks
+
+  /** @param {Item[]} items the targets that a click may mean @param {MouseEvent} event */
+  clicked(items, event) {
+    if (this.hooks.skip()) return;
+    const [only] = items;
+    if (!only) return;
+    if (items.length === 1) {
+      this.choose(only.id);
+      return;
+    }
+    const aims = this.targets();
+    const at = new DOMRect(event.clientX - 1, event.clientY - 1, 2, 2);
+    this.tips.ask(at, t("choose_between"), items.map((item) => ({
+      label: name(item, aims.get(item.id) ?? []),
+      act: () => this.choose(item.id),
+      over: (on) => item.element.classList.toggle("pointed", on),
+    })));
+  }
+
+  /** A click on a piece or a place: narrows, or is the action. @param {string} id */
+  choose(id) {
+    if (!this.targets().has(id)) return;
+    const next = click(this.#ways, this.path, id);
+    this.path = next.path;
+    this.#keep();
+    this.tips.hide();
+    if (next.choice && "actions" in next.choice) this.hooks.travel(next.choice);
+    else if (next.choice) this.hooks.act(next.choice);
+    else {
+      // where the clicks are used up and several choices are left, the words decide
+      this.hooks.changed();
+      if (!this.targets().size) this.bar.focus();
+    }
+  }
+
+  // ---------------------------------------------------------------- what is seen of it
+
+  /** Let glow what can be clicked. @returns {Set<string>} the panels in which something glows */
+  glow() {
+    const aims = this.targets();
+    const chosen = new Set(this.path);
+    const hinted = this.#choices.find((c) => c.action === this.hinted)?.path[this.path.length];
+    let stop = false;
+    const focused = document.activeElement;
+    const hadFocus = focused instanceof HTMLElement && this.stage.overlay.contains(focused);
+    /** @type {Set<string>} */
+    const panels = new Set();
+    for (const [id, item] of this.stage.items) {
+      const led = aims.get(id);
+      const el = item.element;
+      el.classList.toggle("target", !!led);
+      el.classList.toggle("far", !!led?.every((way) => "actions" in way));
+      if (!led) el.classList.remove("pointed");
+      el.classList.toggle("chosen", chosen.has(id));
+      el.classList.toggle("hinted", id === hinted);
+      if (led) {
+        panels.add(item.data.panel);
+        el.setAttribute("role", "button");
+        el.setAttribute("aria-label", name(item, led));
+        el.tabIndex = stop ? -1 : 0;
+        stop = true;
+      } else if (el.hasAttribute("role")) {
+        el.removeAttribute("role");
+        el.removeAttribute("aria-label");
+        el.removeAttribute("tabindex");
+      }
+    }
+    this.stage.overlay.classList.toggle("asked", aims.size > 0);
+    if (hadFocus && focused instanceof HTMLElement && !focused.classList.contains("target")) {
+      const next = this.stage.overlay.querySelector(".target");
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+      else this.bar.focus();
+    }
+    return panels;
+  }
+
+  /** The pointer lies on something. @param {Item | null} item @param {"hover" | "press"} how @param {Item[]} aims */
+  pointed(item, how, aims) {
+    for (const el of this.stage.overlay.querySelectorAll(".pointed")) el.classList.remove("pointed");
+    for (const el of this.bar.list.querySelectorAll(".pointed")) el.classList.remove("pointed");
+    const all = this.targets();
+    for (const aim of aims) {
+      aim.element.classList.add("pointed");
+      for (const choice of all.get(aim.id) ?? []) {
+        if ("actions" in choice) continue;
+        this.bar.list.querySelector(`[data-action="${choice.action}"]`)?.classList.add("pointed");
+      }
+    }
+    if (!item) {
+      this.tips.hide();
+      return;
+    }
+    this.tips.show(how === "press" ? "press" : item.id, this.stage.rect(item), this.explain(item), how === "press" ? 0 : 380);
+  }
+
+  /** What a piece or place is, and what choosing it would do. @param {Item} item */
+  explain(item) {
+    const led = this.targets().get(item.id) ?? [];
+    const lines = item.data.tip ? [item.data.tip] : [];
+    for (const choice of led.slice(0, 3)) {
+      const help = "help" in choice ? choice.help : "";
+      if (led.length === 1 || help) lines.push(help ? `${choice.label}. ${help}` : choice.label);
+    }
+    return lines;
+  }
+
+  /** The pointer or the focus lies on a choice in words. @param {Choice | null} choice @param {HTMLElement | null} button @param {boolean} focus */
+  over(choice, button, focus) {
+    for (const el of this.stage.overlay.querySelectorAll(".pointed")) el.classList.remove("pointed");
+    if (!choice || !button) {
+      this.tips.hide();
+      return;
+    }
+    for (const id of choice.path.slice(this.path.length)) this.stage.item(id)?.element.classList.add("pointed");
+    if (choice.help) this.tips.show(button, button.getBoundingClientRect(), [choice.help], focus ? 0 : 450, button);
+  }
+}
+
+/** A target in words: what the one choice says, or what the thing is. @param {Item} item @param {readonly (Choice | Journey)[]} led */
+function name(item, led) {
+  const first = led[0]?.label ?? "";
+  return led.length === 1 ? first : item.data.tip || first;
+}

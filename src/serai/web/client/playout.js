@@ -1,0 +1,101 @@
+// A step that set much going, played out moment by moment before its end is shown; and once more for who asks for it.
+import { iconButton } from "./dom.js";
+import { t } from "./strings.js";
+
+/** @typedef {import("./wire.js").TableMessage} TableMessage */
+/** @typedef {import("./wire.js").SceneMessage} Scene */
+/** @typedef {{ text: string, scene: Scene }} Moment */
+
+/**
+ * The moments of a message. Each frame tells what differs from the one before it, the first from the message's scene.
+ * @param {TableMessage} message
+ * @returns {Moment[]}
+ */
+export function moments(message) {
+  let { panels, captions, pieces, places } = message.scene;
+  return message.between.map((frame) => {
+    const gone = new Set(frame.gone ?? []);
+    panels = frame.panels ?? panels;
+    captions = frame.captions ?? captions;
+    pieces = changed(pieces, frame.pieces ?? [], gone);
+    places = changed(places, frame.places ?? [], gone);
+    return { text: frame.text, scene: { panels, captions, pieces, places } };
+  });
+}
+
+/**
+ * @template {{ id: string }} T
+ * @param {readonly T[]} things
+ * @param {readonly T[]} others new or changed
+ * @param {Set<string>} gone
+ * @returns {T[]}
+ */
+function changed(things, others, gone) {
+  const now = new Map(things.filter((thing) => !gone.has(thing.id)).map((thing) => [thing.id, thing]));
+  for (const thing of others) now.set(thing.id, thing);
+  return [...now.values()];
+}
+
+export class Playout {
+  /**
+   * @param {object} hooks
+   * @param {(moment: Moment, narrow: boolean) => void} hooks.show
+   * @param {() => number} hooks.pace milliseconds for each moment; 0: all at once
+   * @param {() => void} hooks.again the last one is wanted once more
+   */
+  constructor(hooks) {
+    this.hooks = hooks;
+    /** The message that is being approached. @type {TableMessage | null} */
+    this.goal = null;
+    /** What is still to be shown on the way to it. @type {Moment[]} */
+    this.left = [];
+    /** The sentence of the moment on the screen; empty while nothing is played out. */
+    this.text = "";
+    /** What was played out last. @type {{ moments: Moment[], narrow: boolean } | null} */
+    this.last = null;
+    this.button = iconButton("again", t("playout_again"), () => hooks.again(), { class: "again" });
+    this.button.hidden = true;
+  }
+
+  /**
+   * Show the next moment on the way to a message.
+   * @param {TableMessage} message
+   * @returns {number} milliseconds it is to stay; 0: the message itself is next
+   */
+  next(message) {
+    if (this.goal !== message && message.between.length) {
+      this.begin(message, moments(message), message.narrow);
+      if (!this.hooks.pace()) this.stop();
+    }
+    const moment = this.goal === message ? this.left.shift() : undefined;
+    this.text = moment?.text ?? "";
+    if (!moment) return 0;
+    this.hooks.show(moment, message.narrow);
+    return this.hooks.pace() || CALM;
+  }
+
+  /**
+   * @param {TableMessage} goal
+   * @param {Moment[]} shown
+   * @param {boolean} narrow
+   */
+  begin(goal, shown, narrow) {
+    this.goal = goal;
+    this.left = [...shown];
+    this.last = { moments: shown, narrow };
+  }
+
+  /** Leave out what has not been shown yet. */
+  stop() {
+    this.left = [];
+    this.text = "";
+  }
+
+  /** @param {boolean} may whether this is a moment to look at it again @param {boolean} narrow */
+  offer(may, narrow) {
+    this.button.hidden = !may || this.last?.narrow !== narrow;
+  }
+}
+
+/** Milliseconds for each moment where somebody who wants no movement asks for it again. */
+const CALM = 1300;

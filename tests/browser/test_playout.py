@@ -1,0 +1,83 @@
+"""A round of Himalaya in the browser: it is played out action by action, can be skipped, and watched again."""
+
+from typing import Any
+
+from playing import Player, look, ready, until
+from playwright.sync_api import Page
+from visitors import Invite
+
+
+def programme(page: Page) -> None:
+    """Lay commands, and all that is asked before them, until a round is about to be played out."""
+    player = Player(page)
+    for _ in range(600):
+        ready(page)
+        if look(page)["confirm"] and page.locator(".overlay [data-id='laid:5']").count():
+            return
+        if player.turn() != "acted":
+            page.wait_for_timeout(50)
+    raise AssertionError("six commands were never laid")
+
+
+def table_of(guest: Any) -> Page:
+    order = {"game": "himalaya", "seats": 2, "bots": {"1": "random"}}
+    page: Page = guest.page(f"/table/{guest.post('/api/v1/tables', order)['id']}")
+    ready(page)
+    return page
+
+
+def test_a_round_is_played_out_skipped_and_watched_again(invite: Invite) -> None:
+    page = table_of(invite(motion="fast", confirm=True))
+    programme(page)
+    assert page.locator(".again").is_hidden()
+    page.locator(".confirm").click()
+    until(page, "window.serai.playout.text")
+    told = page.evaluate("window.serai.live.number")
+    first = page.locator("#prompt").inner_text()
+    assert "screens" in first
+    assert look(page)["choices"] == 0, "nothing can be chosen while the round is played out"
+    until(page, "document.querySelector('#prompt').textContent.startsWith('Action 1.')")
+    assert page.evaluate("window.serai.live.number") == told, "the end comes last"
+    page.keyboard.press("Escape")
+    until(page, "!window.serai.playout.text")
+    assert page.evaluate("window.serai.live.number") > told
+    ready(page)
+    before = page.evaluate("window.serai.live.number")
+    page.locator(".again").click()
+    until(page, "window.serai.playout.text")
+    assert page.locator("#prompt").inner_text() == first
+    page.locator(".skip-button").click()
+    ready(page)
+    assert page.evaluate("window.serai.live.number") == before
+    assert look(page)["choices"] > 0
+
+
+def test_who_wants_no_movement_sees_the_end_at_once_and_may_still_watch(invite: Invite) -> None:
+    page = table_of(invite(motion="none", confirm=True))
+    programme(page)
+    page.locator(".confirm").click()
+    until(page, "window.serai.playout.last")
+    ready(page)
+    assert not page.evaluate("window.serai.playout.text")
+    page.locator(".again").click()
+    until(page, "window.serai.playout.text")
+    page.mouse.click(400, 500)
+    until(page, "!window.serai.playout.text")
+
+
+def test_a_click_on_a_laid_command_takes_it_back_with_all_after_it(invite: Invite) -> None:
+    page = table_of(invite(motion="none", confirm=True))
+    programme(page)
+    laid = ".overlay [data-id^='laid:']"
+    assert page.locator(laid).count() == 6, "the last command can be seen before it is final"
+    at = page.evaluate(
+        """() => {
+          const { at } = window.serai.stage.item('laid:2');
+          const origin = window.serai.stage.overlay.getBoundingClientRect();
+          return [origin.left + at.x + at.w / 2, origin.top + at.y + at.h / 2];
+        }"""
+    )
+    page.mouse.click(*at)
+    until(page, "window.serai.live.choices.length === 5")
+    ready(page)
+    assert page.locator(laid).count() == 2
