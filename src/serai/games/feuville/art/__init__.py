@@ -19,7 +19,7 @@ def art(data: FeuvilleData) -> Art:
             "board": board_backdrop(narrow=False),
             "board-narrow": board_backdrop(narrow=True),
             "mat": mat_backdrop(1600, 470, 302),
-            "mat-side": mat_backdrop(800, 600),
+            "mat-side": mat_backdrop(800, 430, 240),
             "mat-narrow": mat_backdrop(1000, 720),
         },
         colours=dict(zip(COLOUR_NAMES, _HEX, strict=True)),
