@@ -137,6 +137,22 @@ def test_looking_back_shows_the_past_and_offers_nothing(invite: Invite) -> None:
     assert look(page)["number"] >= last
 
 
+def test_looking_back_goes_on_after_the_line_was_cut(invite: Invite) -> None:
+    guest = invite()
+    page = guest.at_table()
+    player = Player(page, "mouse", 9)
+    for _ in range(3):
+        _step(page, player)
+    _asked(page)
+    guest.context.set_offline(True)
+    page.locator(".banner").wait_for()
+    page.evaluate("serai.past.go(1)")
+    guest.context.set_offline(False)
+    until(page, "serai.shown.number === 1", 25)
+    page.evaluate("serai.past.go(2)")
+    until(page, "serai.shown.number === 2")
+
+
 def test_two_at_one_screen_do_not_see_each_others_secrets(invite: Invite) -> None:
     guest = invite()
     seats = serai.game(NAME).seats[0]

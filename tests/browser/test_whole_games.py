@@ -25,7 +25,7 @@ def test_two_friends_and_bots_play_a_whole_game(name: str, invite: Invite) -> No
     """One at a desk in English with a mouse, one on a phone in Dutch with a thumb, who came by a link."""
     anna, bert = invite("Anna"), invite("Bert", "nl", phone=True)
     seats = _seats(name)
-    order = {"game": name, "seats": seats, "bots": {str(seat): LEVELS[-1] for seat in range(2, seats)}}
+    order = {"game": name, "seats": seats, "bots": {str(seat): LEVELS[0] for seat in range(2, seats)}}
     table = anna.post("/api/v1/tables", order)
     joining = bert.page(f"/join/{table['id']}/{table['invitation']}")
     joining.locator("main form button").last.click()

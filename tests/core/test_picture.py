@@ -75,6 +75,18 @@ def test_pieces_lie_in_layer_order_with_symbol_colour_and_mark() -> None:
     assert 'color="#c5342c"' in svg
 
 
+def test_it_is_cut_to_what_it_is_about() -> None:
+    def frame(*focus: str) -> list[float]:
+        svg = ElementTree.fromstring(picture(a_scene(), ART, lambda text: text.key, width=1000, focus=focus))
+        return [float(part) for part in svg.attrib["viewBox"].split()]
+
+    whole = frame()
+    assert frame("nowhere") == whole
+    x, y, wide, high = frame("yard")
+    assert 450 <= wide < whole[2]
+    assert x >= 0 and y >= 0 and x + wide <= whole[2] and y + high <= whole[3]  # noqa: PT018 - one fact: inside
+
+
 def test_only_the_first_click_of_a_choice_glows() -> None:
     glowing = picture(a_scene(), ART, say).count("stroke-opacity")
     assert glowing > 0

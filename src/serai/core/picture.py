@@ -4,7 +4,7 @@ Only plain attributes are used (no CSS transforms or variables): the renderers p
 the rest. A piece's symbol and its mark are drawn in the same box: a mark's art decides itself in which corner it sits.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -24,6 +24,11 @@ TITLE = 26.0
 """Height in pixels of a panel's title line."""
 SIDE_SHARE = 0.28
 """The part of the width that the column of side panels takes."""
+
+AIR = 28.0
+"""What a picture that is cut to a part shows around it, in pixels."""
+LEAST_SHARE = 0.45
+"""The least part of the width that such a picture shows."""
 
 Say = Callable[[Text], str]
 
@@ -200,9 +205,33 @@ def _panel(spot: _Spot, number: int, scene: Scene, art: Art, ids: dict[str, str]
     return "".join(parts) + "</g></g>"
 
 
-def picture(scene: Scene, art: Art, say: Say, *, width: int = 1440) -> str:
-    """The whole scene as one SVG of this width in pixels; its height follows from the panels.
+def _cut(spots: list[_Spot], scene: Scene, focus: Collection[str], width: float, height: float) -> tuple[float, ...]:
+    """The part of the picture that holds these places and pieces with some air around them: x, y, width, height."""
+    where = {spot.panel.id: spot for spot in spots}
+    things: list[Place | Piece] = [*scene.places, *scene.pieces]
+    boxes: list[tuple[float, float, float, float]] = []
+    for thing in things:
+        spot = where.get(thing.panel)
+        if thing.id in focus and spot is not None:
+            x, y = spot.x + thing.x * spot.scale, spot.y + thing.y * spot.scale
+            across, down = thing.width / 2 * spot.scale, thing.height / 2 * spot.scale
+            boxes.append((x - across, y - down, x + across, y + down))
+    if not boxes:
+        return 0.0, 0.0, width, height
+    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+    right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)
+    # neither a slit nor a single stone: half the picture at least, about as wide as a page wants it
+    wide = min(width, max(right - left + 2 * AIR, width * LEAST_SHARE, 1.2 * (bottom - top + 2 * AIR)))
+    high = min(height, max(bottom - top + 2 * AIR, wide * 0.5))
+    x = min(max((left + right - wide) / 2, 0.0), width - wide)
+    y = min(max((top + bottom - high) / 2, 0.0), height - high)
+    return x, y, wide, high
 
+
+def picture(scene: Scene, art: Art, say: Say, *, width: int = 1440, focus: Collection[str] = ()) -> str:
+    """The scene as one SVG of this width in pixels; its height follows from the panels.
+
+    With ``focus``, ids of places and pieces, it is cut to the part that holds them; ids that are not there do nothing.
     ``say`` puts a text into the viewer's language. The same scene, art and words give the same bytes. A scene that
     names a symbol, backdrop or colour that the art lacks raises KeyError.
     """
@@ -216,9 +245,10 @@ def picture(scene: Scene, art: Art, say: Say, *, width: int = 1440) -> str:
         f'<symbol id="{ids[n]}" viewBox="0 0 100 100" overflow="visible">{art.symbols[n]}</symbol>' for n in names
     )
     body = "".join(_panel(spot, i, scene, art, ids, first, say) for i, spot in enumerate(spots))
+    x, y, wide, high = _cut(spots, scene, focus, float(width), height)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{_n(height)}" '
-        f'viewBox="0 0 {width} {_n(height)}"><defs>{art.defs}{symbols}</defs>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{_n(width * high / wide)}" '
+        f'viewBox="{_n(x)} {_n(y)} {_n(wide)} {_n(high)}"><defs>{art.defs}{symbols}</defs>'
         f'<rect width="{width}" height="{_n(height)}" fill="{TABLE}"/>{body}</svg>'
     )
 

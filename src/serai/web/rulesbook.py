@@ -10,6 +10,7 @@ A figure is named in the text as ``![what it shows](figure:NAME)`` and described
     show = "board"     # or "table": mats and supplies too
     seat = 1           # whose eyes; without it a spectator's
     choices = true     # let what can be clicked glow
+    focus = ["iwan"]   # a board is cut to what is spoken of: ids of the scene, or of the data's entries that it shows
 """
 
 import re
@@ -28,6 +29,7 @@ from serai.core.game import Game
 from serai.core.picture import picture
 from serai.core.registry import game as find_game
 from serai.web.pictures import Drawing, board_only, drawing
+from serai.web.speech import say
 
 _WIDTH = 960
 
@@ -62,9 +64,30 @@ def figure(name: str, lang: str, label: str) -> Drawing | None:
     seat = int(facts["seat"]) - 1 if "seat" in facts else None
     legal = state.legal(state.deciders[0]) if facts.get("choices") and state.deciders else ()
     scene = game.scene(state.view(seat if not legal else state.deciders[0]), legal)
+    focus: set[str] = set()
     if facts.get("show", "board") == "board":
         scene = replace(board_only(scene), choices=scene.choices)
-    return drawing(picture(scene, game.art(), lambda text: game.words.say(text, lang), width=_WIDTH))
+        numbers = _scene_ids(game)
+        focus = {numbers.get(name, name) for name in map(str, facts.get("focus", ()))}
+    return drawing(picture(scene, game.art(), lambda text: game.words.say(text, lang), width=_WIDTH, focus=focus))
+
+
+@lru_cache(maxsize=64)
+def _scene_ids(game: Game) -> dict[str, str]:
+    """What a scene calls the entries of a game's data: ``inn:3`` is the fourth ``[[inn]]``, whatever its own id."""
+    found: dict[str, str] = {}
+
+    def gather(values: dict[str, Any]) -> None:
+        for kind, entries in values.items():
+            if isinstance(entries, dict):
+                gather(entries)
+            elif isinstance(entries, list):
+                for number, entry in enumerate(entries):
+                    if isinstance(entry, dict) and isinstance(entry.get("id"), str):
+                        found.setdefault(entry["id"], f"{kind}:{number}")
+
+    gather(tomllib.loads(game.data_text))
+    return found
 
 
 @lru_cache(maxsize=64)
@@ -144,6 +167,12 @@ def _reader(game: Game, lang: str) -> MarkdownIt:
         address = f"/rules/{escape(game.id)}/figure/{drawn.fingerprint}/{escape(label)}.{escape(lang)}.svg"
         return f'<img class="figure" src="{address}" alt="{escape(alt)}"{box} loading="lazy">'
 
+    # a table wider than a phone scrolls by itself, and by keyboard too
+    label = escape(say(lang, "rules-table"))
+    reader.add_render_rule(
+        "table_open", lambda *_: f'<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table>'
+    )
+    reader.add_render_rule("table_close", lambda *_: "</table></div>")
     reader.add_render_rule("image", lambda _self, tokens, at, options, env: image(tokens, at, options, env))
     return reader
 

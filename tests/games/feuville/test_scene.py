@@ -37,6 +37,8 @@ def test_ways_to_score_are_lit_with_their_points(narrow: bool) -> None:
     scene = drawn(do(state.copy(), "score stored 1"), narrow)
     badges = [piece.label for piece in scene.pieces if piece.id.startswith("choice:")]
     assert badges == ["5", "5", "5"]
+    lit = {piece.id for piece in scene.pieces if piece.symbol == "lit"}
+    assert lit == {f"lit:0:{k}:{row}" for k in (-1, 0, 2) for row in (0, 1, 2)}
     scene = drawn(do(state, "score stored 2"), narrow)
     assert len([piece for piece in scene.pieces if piece.symbol == "badge"]) == 4
 

@@ -104,13 +104,13 @@ result-you = You win! { $ending } Decrees scored: { $counts }. The king’s grac
 
 # ---- what is asked
 prompt-before-roll = { $attacks ->
-    [0] Your turn: roll the dice. Stored tiles and decrees may be used at any time.
+    [0] Your turn: roll the dice. You may use what you have stored first.
    *[other] The dragon has flown off: roll again.
 }
 prompt-main = { $left ->
-    [2] Use your dice one by one at a person, the fairy or the city; or both together for the kobold.
+    [2] Use each die at a person, the fairy or the city; or both at the kobold.
     [1] One die is left: use it, or end your turn.
-   *[other] Both dice are used. Build or score what you have stored, or end your turn.
+   *[other] Both dice are used. Use what you have stored, or end your turn.
 }
 prompt-use-fire-protection = The dragon would burn { $n ->
     [one] one of your columns
@@ -120,18 +120,18 @@ prompt-burn-column = Too few clouds! { $n ->
     [one] One column burns
    *[other] { $n } columns burn
 }: choose which.
-prompt-die-use = What do you do with the { $face }? Something from { $person }’s column, the skill, the fairy or the city.
+prompt-die-use = The { $face }, { $person }: tile, decree, skill, fairy or city?
 prompt-kobold-person = Whom does the kobold imitate?
 prompt-kobold-use = The kobold is { $person } now: a tile, the decree, or the skill?
-prompt-settle-tile = You hold: { $item }. Build it or keep it on your player board.
+prompt-settle-tile = Build it or keep it on your player board: { $item }?
 prompt-build-slot = Where do you build this: { $item }?
-prompt-settle-decree = You hold the royal decree “{ $item }”. Score it now or keep it for later.
+prompt-settle-decree = Royal decree “{ $item }”: score it now or keep it?
 prompt-score-choice = What do you score with “{ $item }”?
 prompt-restore-column = { $how ->
     [magic] The magician rebuilds up to two ruins. Which?
    *[clouds] You have clouds to spare: which ruin rises again?
 }
-prompt-juggle = You have juggled { $sum }. Stop, or roll again? More than ten and you get nothing; the others get { $missing } if you stop now.
+prompt-juggle = Your sum is { $sum }. Stop (the others get { $missing }) or roll again? Above 10 you get nothing.
 prompt-steal = Whom does the thief rob, and of what?
 prompt-innkeeper-tile = { $who ->
     [guest] The innkeeper treats: take a tile that you build at once, or pass.

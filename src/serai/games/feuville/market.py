@@ -14,7 +14,7 @@ Point = tuple[float, float]
 
 def lay_board(table: Table) -> None:
     """The whole board."""
-    size = (1000, 1380) if table.narrow else (1600, 1000)
+    size = (1000, 1380) if table.narrow else (1600, 840)
     backdrop = "board-narrow" if table.narrow else "board"
     table.panels.append(Panel("board", *size, title=Text("panel-board") if table.narrow else None, backdrop=backdrop))
     last = view_is_last(table)
@@ -22,7 +22,7 @@ def lay_board(table: Table) -> None:
     table.captions.append(
         Caption("board", 40, 244, round_, 28, bold=True)
         if table.narrow
-        else Caption("board", 76, 922, round_, 20, bold=True)
+        else Caption("board", 78, 768, round_, 19, bold=True)
     )
     _lay_columns(table)
     _lay_stacks(table)
@@ -45,12 +45,12 @@ def xs(table: Table) -> list[float]:
 def _ys(table: Table) -> dict[str, float]:
     if table.narrow:
         return {"sky": 486, "tower": 632, "wall": 778, "decree": 930, "person": 1080, "die": 1200, "flag": 1306}
-    return {"sky": 330, "tower": 448, "wall": 566, "decree": 690, "person": 838, "die": 805, "flag": 880}
+    return {"sky": 256, "tower": 360, "wall": 464, "decree": 574, "person": 690, "die": 662, "flag": 726}
 
 
 def _lay_columns(table: Table) -> None:
     view, ys = table.view, _ys(table)
-    tile = 144.0 if table.narrow else 116.0
+    tile = 144.0 if table.narrow else 104.0
     for column, x in enumerate(xs(table)):
         for row, name in enumerate(ROW_NAMES):
             here = view["display"][COLUMNS * row + column]
@@ -58,13 +58,13 @@ def _lay_columns(table: Table) -> None:
                 table.lay_item(here, "board", x, ys[name], tile)
         decree = view["decree_row"][column]
         if decree >= 0:
-            table.lay_item(table.decree_item(decree), "board", x, ys["decree"], 136 if table.narrow else 108)
+            table.lay_item(table.decree_item(decree), "board", x, ys["decree"], 136 if table.narrow else 100)
         face = column + 1
         tip = Text("tip-person", {"person": person(face), "help": Text(f"help-{PERSON_NAMES[column]}")})
         at = x if table.narrow else x - 40
-        size = 140.0 if table.narrow else 104.0
+        size = 140.0 if table.narrow else 98.0
         table.lay(f"person:{face}", "board", at, ys["person"], size, f"person-{PERSON_NAMES[column]}", tip)
-        number = (x, ys["person"] + 96) if table.narrow else (x - 40, ys["person"] + 80)
+        number = (x, ys["person"] + 96) if table.narrow else (x - 40, ys["person"] + 76)
         table.captions.append(Caption("board", *number, str(face), size=26, anchor="middle", bold=True))
 
 
@@ -76,70 +76,83 @@ def _lay_stacks(table: Table) -> None:
         left = sum(view["left_in"][pile] for pile in piles)
         age = "I" if any(view["left_in"][pile] for pile in list(piles)[:-1]) else "II"
         if left:
-            x, y, size = (700.0 + 90 * row, 340.0, 72.0) if table.narrow else (150.0, ys[name], 104.0)
+            x, y, size = (746.0 + 88 * row, 340.0, 72.0) if table.narrow else (150.0, ys[name], 92.0)
             tip = Text("tip-stack", {"n": left, "row": Text(f"row-{row}")})
             table.lay(f"stack:{name}", "board", x, y, size, f"back-{name}-{age}", tip)
-            foot = (x, y - 46) if table.narrow else (x, y + 42)
+            foot = (x, y - 46) if table.narrow else (x, y + 38)
             table.captions.append(
                 Caption("board", *foot, str(left), 22, "middle", True, "#3b2a1d" if table.narrow else "#fff3cf")
             )
     left = view["left_in"][DECREES] - int(table.data.board.boxed)
     if left > 0:
-        x, y, size = (600.0, 340.0, 72.0) if table.narrow else (150.0, ys["decree"], 100.0)
+        x, y, size = (658.0, 340.0, 72.0) if table.narrow else (150.0, ys["decree"], 88.0)
         tip = Text("tip-decrees", {"n": left})
         table.lay("stack:decree", "board", x, y, size, "back-decree", tip)
-        foot = (x, y - 46) if table.narrow else (x, y + 64)
+        foot = (x, y - 46) if table.narrow else (x, y + 62)
         table.captions.append(Caption("board", *foot, str(left), 22, "middle", True))
-    x, y, size = (180.0, 340.0, 66.0) if table.narrow else (150.0, 800.0, 74.0)
-    table.lay("grass", "board", x, y, size, "grass", Text("tip-grass", {"n": view["grass"]}), label=str(view["grass"]))
+    x, y, size = (180.0, 340.0, 66.0) if table.narrow else (150.0, 672.0, 58.0)
+    _lay_counted(table, "grass", "grass", (x, y, size), Text("tip-grass", {"n": view["grass"]}), view["grass"])
     if view["removed"]:
-        x, y = (90.0, 340.0) if table.narrow else (150.0, 880.0)
+        x, y = (90.0, 340.0) if table.narrow else (150.0, 722.0)
         gone = len(view["removed"])
-        table.lay("removed", "board", x, y, size, "chest", Text("tip-removed", {"n": gone}), label=str(gone))
+        _lay_counted(table, "removed", "chest", (x, y, size), Text("tip-removed", {"n": gone}), gone)
+
+
+def _lay_counted(table: Table, id_: str, symbol: str, at: tuple[float, float, float], tip: Text, number: int) -> None:
+    """A supply, with its number beside it."""
+    x, y, size = at
+    if table.narrow:
+        table.lay(id_, "board", x, y - 8, size, symbol, tip)
+        table.captions.append(Caption("board", x, y + size * 0.5 + 8, str(number), 22, "middle", True))
+    else:
+        table.lay(id_, "board", x - 22, y, size, symbol, tip)
+        table.captions.append(Caption("board", x + 36, y + 12, str(number), 24, "middle", True))
 
 
 def _lay_beings(table: Table) -> None:
     """Fairy with her spells, dragon, city scorings, kobold."""
     view, narrow = table.view, table.narrow
-    fairy = (76.0, 104.0, 108.0) if narrow else (122.0, 130.0, 100.0)
+    fairy = (76.0, 104.0, 108.0) if narrow else (116.0, 112.0, 84.0)
     table.lay("fairy", "board", *fairy, "fairy", Text("tip-fairy"))
     for place, spell in enumerate(view["open_spells"]):
         if spell >= 0:
-            at = (200.0 + 122 * place, 104.0, 112.0) if narrow else (222.0 + 92 * place, 150.0, 86.0)
+            at = (200.0 + 122 * place, 104.0, 112.0) if narrow else (214.0 + 90 * place, 127.0, 84.0)
             table.lay_item(table.spell_item(spell), "board", *at)
     deck = view["left_in"][SPELLS]
     if deck:
-        at = (556.0, 104.0, 84.0) if narrow else (505.0, 124.0, 72.0)
-        table.lay("deck", "board", *at, "back-spell", Text("tip-spells", {"n": deck}), label=str(deck))
-    dragon = (330.0, 295.0, 150.0) if narrow else (800.0, 140.0, 170.0)
+        at = (556.0, 96.0, 84.0) if narrow else (484.0, 97.0, 58.0)
+        table.lay("deck", "board", *at, "back-spell", Text("tip-spells", {"n": deck}))
+        foot = (at[0], at[1] + 62) if narrow else (at[0] + 46, at[1] + 8)
+        table.captions.append(Caption("board", *foot, str(deck), 22, "middle", True))
+    dragon = (330.0, 295.0, 150.0) if narrow else (800.0, 122.0, 132.0)
     table.lay("dragon", "board", *dragon, "dragon", Text("tip-dragon"))
     left = view["seats"] - sum(view["city_done"])
-    at = (690.0, 104.0, 110.0) if narrow else (1108.0, 146.0, 112.0)
+    at = (690.0, 104.0, 110.0) if narrow else (1108.0, 127.0, 104.0)
     table.lay("city", "board", *at, "city-decree", Text("tip-city", {"n": left}), label=None if left else "0")
     if view["kobold_at"]:
         x = xs(table)[view["kobold_at"] - 1]
         home = (x + 42, _ys(table)["flag"], 66.0) if not narrow else (x, _ys(table)["flag"], 100.0)
     else:
-        home = (850.0, 92.0, 110.0) if narrow else (1414.0, 118.0, 96.0)
+        home = (850.0, 92.0, 110.0) if narrow else (1414.0, 106.0, 80.0)
     table.lay("kobold", "board", *home, "kobold", Text("tip-kobold"), layer=3)
 
 
 def _lay_dice(table: Table) -> None:
     view, narrow = table.view, table.narrow
-    size = 60.0 if narrow else 56.0
-    rest = [(490.0, 330.0), (556.0, 330.0)] if narrow else [(470.0, 206.0), (534.0, 206.0)]
+    size = 60.0 if narrow else 46.0
+    rest = [(494.0, 330.0), (562.0, 330.0)] if narrow else [(482.0, 158.0), (530.0, 158.0)]
     faces = view["dice"]
     for die, face in enumerate(faces):
         at = rest[die]
         use = view["used"][die]
         if face and faces[0] == faces[1]:
-            at = [(270.0, 360.0), (390.0, 360.0)][die] if narrow else [(660.0, 206.0), (940.0, 206.0)][die]
+            at = [(270.0, 360.0), (390.0, 360.0)][die] if narrow else [(664.0, 150.0), (936.0, 150.0)][die]
         elif use == AT_FAIRY:
-            at = (76.0, 176.0) if narrow else (122.0, 212.0)
+            at = (76.0, 176.0) if narrow else (116.0, 166.0)
         elif use == AT_CITY:
-            at = (770.0, 160.0) if narrow else (1210.0, 146.0)
+            at = (770.0, 160.0) if narrow else (1210.0, 127.0)
         elif use == AT_KOBOLD:
-            at = [(820.0, 164.0), (890.0, 164.0)][die] if narrow else [(1380.0, 204.0), (1448.0, 204.0)][die]
+            at = [(820.0, 164.0), (890.0, 164.0)][die] if narrow else [(1382.0, 166.0), (1446.0, 166.0)][die]
         elif face:
             x = xs(table)[face - 1]
             y = _ys(table)["flag" if use == FOR_SKILL else "die"]

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from serai.core.scene import Area, Caption, Panel, Place
 from serai.core.texts import Text
-from serai.games.feuville.board import SYMBOLS
+from serai.games.feuville.board import LARGE_DISTRICT, SYMBOLS
 from serai.games.feuville.clicks import SIGNS
 from serai.games.feuville.data import COLOUR_NAMES, SYMBOL_NAMES
 from serai.games.feuville.names import column, player
@@ -21,6 +21,10 @@ class Form(Struct, frozen=True):
     width: float
     height: float
     backdrop: str
+    ground: float
+    """Where the skyline stands."""
+    tile: float
+    """How large a tile is at most."""
     item: float
     y: float
     """The middle of the player board."""
@@ -31,9 +35,9 @@ class Form(Struct, frozen=True):
     """Where items, spells, facts and signs begin on it."""
 
 
-OWN = Form(1600, 560, "mat", 104, 495, 80, 470, 760, 1180)
-SIDE = Form(800, 600, "mat-side", 92, 515, 62, 362, 560, 560)
-NARROW = Form(1000, 720, "mat-narrow", 120, 505, 80, 480, 40, 560)
+OWN = Form(1600, 470, "mat", 302, 96, 92, 405, 80, 470, 760, 1180)
+SIDE = Form(800, 430, "mat-side", 240, 76, 80, 354, 62, 362, 560, 560)
+NARROW = Form(1000, 720, "mat-narrow", 384, 120, 120, 505, 80, 480, 40, 560)
 
 
 def lay_mat(table: Table, seat: int, *, first: bool) -> None:
@@ -55,8 +59,8 @@ def _lay_skyline(table: Table, seat: int, form: Form) -> None:
     view, data, panel = table.view, table.data, f"mat:{seat}"
     line, left = view["skyline"][seat], view["left"][seat]
     count = len(line) // STRIDE
-    tile = min(120.0, (form.width - 40) / (count + 2))
-    ground = 384.0
+    tile = min(form.tile, (form.width - 40) / (count + 2))
+    ground = form.ground
 
     def x_of(at: float) -> float:
         return form.width / 2 + tile * (at - (count - 1) / 2)
@@ -86,8 +90,8 @@ def _lay_skyline(table: Table, seat: int, form: Form) -> None:
             )
     tally = view["tally"][6 * seat : 6 * seat + 6]
     facts = Text("caption-clouds", {"columns": tally[5], "clouds": tally[4]})
-    colour = "#8f1c18" if tally[5] > tally[4] else "#2c4a2a"
-    table.captions.append(Caption(panel, 20, 36, facts, size=24, bold=True, colour=colour))
+    colour = "#7a1010" if tally[5] > tally[4] else "#1f3a1d"
+    table.captions.append(Caption(panel, 20, ground + 37, facts, size=24, bold=True, colour=colour))
     _lay_spots(table, seat, x_of, tile, ground)
     _lay_choices(table, seat, x_of, tile, ground)
 
@@ -127,27 +131,36 @@ def _lay_choices(table: Table, seat: int, x_of: Callable[[float], float], tile: 
         return
     state, left = words.state(view), view["left"][seat]
     size = min(72.0, tile * 0.62)
+    lit: set[tuple[int, int]] = set()
     for shown, action in enumerate(table.legal):
         name, which = words.family(action)
         tip = words.label(view, action)
         mark = None
+        at = words.k(which) + left
         if name == "span":
             span = next(s for s in spans(state, seat) if span_action(state, seat, s) == action)
             x, y = x_of((span // 256 + span % 256) / 2), ground - tile * 2.5 + 40 * (shown % 5) - 60
             points = int(span_points(state, seat, span))
+            lit |= {(c, row) for c in range(span // 256, span % 256 + 1) for row in (0, 1)}
         else:
             points = int(choice_points(state, seat, words.scored_now(view), action))
             if name == "symbol":
                 x, y = x_of((len(view["skyline"][seat]) // STRIDE - 1) / 2) + 110 * (which - 1), 90.0
                 mark = f"badge-{SYMBOL_NAMES[which]}"
             elif name in ("low", "high"):
-                x, y = x_of(words.k(which) + left + 0.5), ground - tile * (1 if name == "low" else 2)
+                low = 0 if name == "low" else 1
+                x, y = x_of(at + 0.5), ground - tile * (low + 1)
+                lit |= {(c, row) for c in (at, at + 1) for row in (low, low + 1)}
             else:
-                large = table.data.board.decree_type[words.scored_now(view)] == 2
-                x, y = x_of(words.k(which) + left + (0.5 if large else 0)), ground - tile * 1.5
+                wide = 2 if table.data.board.decree_type[words.scored_now(view)] == LARGE_DISTRICT else 1
+                x, y = x_of(at + (wide - 1) / 2), ground - tile * 1.5
+                lit |= {(at + c, row) for c in range(wide) for row in (0, 1, 2)}
         table.lay(
             f"choice:{action}", panel, x, max(size / 2, y), size, "badge", tip, label=str(points), mark=mark, layer=6
         )
+    for c, row in sorted(lit):
+        if view["skyline"][seat][STRIDE * c + row] >= 0:
+            table.lay(f"lit:{seat}:{c - left}:{row}", panel, x_of(c), ground - tile * (row + 0.5), tile, "lit", layer=5)
 
 
 def _lay_player_board(table: Table, seat: int, form: Form) -> None:

@@ -104,13 +104,13 @@ result-you = Je wint! { $ending } Getelde besluiten: { $counts }. De genade van 
 
 # ---- wat er gevraagd wordt
 prompt-before-roll = { $attacks ->
-    [0] Jouw beurt: gooi de dobbelstenen. Wat op je tableau ligt mag je altijd gebruiken.
+    [0] Jouw beurt: gooi de dobbelstenen. Je mag ook eerst je tableau gebruiken.
    *[other] De draak is weer weg: dobbel opnieuw.
 }
 prompt-main = { $left ->
-    [2] Gebruik je dobbelstenen een voor een bij een personage, de fee of de stad; of allebei voor de kabouter.
+    [2] Gebruik elke dobbelsteen bij een personage, fee of stad; of beide bij de kabouter.
     [1] Je hebt nog één dobbelsteen: gebruik hem of beëindig je beurt.
-   *[other] Beide dobbelstenen zijn gebruikt. Bouw of tel wat op je tableau ligt, of beëindig je beurt.
+   *[other] Beide dobbelstenen zijn gebruikt. Gebruik je tableau of beëindig je beurt.
 }
 prompt-use-fire-protection = De draak zou { $n ->
     [one] een van je kolommen
@@ -120,25 +120,25 @@ prompt-burn-column = Te weinig wolken! { $n ->
     [one] Er brandt één kolom af
    *[other] Er branden { $n } kolommen af
 }: kies welke.
-prompt-die-use = Wat doe je met de { $face }? Iets uit de kolom van { $person }, de vaardigheid, de fee of de stad.
+prompt-die-use = De { $face } bij { $person }: bouwkaartje, besluit, vaardigheid, fee of stad?
 prompt-kobold-person = Wie bootst de kabouter na?
 prompt-kobold-use = De kabouter is nu { $person }: een bouwkaartje, het besluit of de vaardigheid?
-prompt-settle-tile = Je hebt in je hand: { $item }. Bouw het in of leg het op je tableau.
+prompt-settle-tile = Inbouwen of op je tableau leggen: { $item }?
 prompt-build-slot = Waar bouw je dit in: { $item }?
-prompt-settle-decree = Je hebt het koninklijke besluit “{ $item }”. Tel het nu of bewaar het.
+prompt-settle-decree = Koninklijk besluit “{ $item }”: nu tellen of bewaren?
 prompt-score-choice = Wat tel je met “{ $item }”?
 prompt-restore-column = { $how ->
     [magic] De magiër laat hooguit twee ruïnes herrijzen. Welke?
    *[clouds] Je hebt wolken over: welke ruïne draai je terug?
 }
-prompt-juggle = Je hebt { $sum } gegooid. Stoppen of nog eens? Boven de tien krijg je niets; stop je nu, dan krijgen de anderen { $missing }.
+prompt-juggle = Je som is { $sum }. Stoppen (de anderen krijgen { $missing }) of nog eens? Boven de 10 krijg je niets.
 prompt-steal = Van wie steelt de dief, en wat?
 prompt-innkeeper-tile = { $who ->
     [guest] De waard trakteert: pak een kaartje dat je meteen inbouwt, of pas.
     [host] Jij trakteert: pak het eerste kaartje, of pas.
    *[again] En nog een tweede kaartje voor de gulle gever, of pas.
 }
-prompt-use-big-choice = Het bord is aangevuld. Gebruik je nu de grote keuze om een willekeurig kaartje te pakken?
+prompt-use-big-choice = Het bord is aangevuld. Pak je nu een kaartje met de grote keuze?
 prompt-choose-tile = Pak een willekeurig bouwkaartje van het bord.
 prompt-choose-decree = Pak een willekeurig koninklijk besluit uit de rij.
 prompt-magician-spell = Pak je ook een feeëntoverkaartje?

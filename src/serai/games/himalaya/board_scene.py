@@ -244,7 +244,8 @@ def _lay_route(table: Table) -> None:
         used[spot] = times + 1
         size = 52.0 if table.narrow else 46.0
         at = _inside(table, spot[0] + times * size * 0.8, spot[1], size)
-        table.lay(f"preview:{slot}", "map", at, size, symbol, label=str(slot + 1), layer=8)
+        tip = Text("tip-command", {"slot": slot + 1, "command": names.command(laid[slot])})
+        table.lay(f"preview:{slot}", "map", at, size, symbol, tip, label=str(slot + 1), layer=8)
 
 
 def _lay_calendar(table: Table) -> None:

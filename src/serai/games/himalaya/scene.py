@@ -163,7 +163,7 @@ def _lay_signs(
             signs.append((f"take:{number}", f"cube-{RESOURCE_NAMES[number]}", None, names.resource(number)))
     text = 38.0 if table.narrow else 30.0
     if not signs:
-        table.write("tray", width / 2, height / 2 + text * 0.3, _news(view), text * 1.25, "middle")
+        table.write("tray", width / 2, height / 2 + text * 0.3, _news(table), text * 1.25, "middle")
         return
     step = min(width / len(signs), 300.0 if table.narrow else 400.0)
     size = min(height * 0.52, step * 0.8)
@@ -175,10 +175,13 @@ def _lay_signs(
             table.write("tray", spot[0], height * 0.4 + size * 0.5 + text * 1.3, words, text, "middle", bold=True)
 
 
-def _news(view: View) -> Text:
-    """Who is to decide."""
+def _news(table: Table) -> Text:
+    """Which action is carried out, or who is to decide."""
+    view = table.view
     if view["step"] == "command":
         return Text("orders-programming")
+    if view["decider"] == CHANCE and table.running:
+        return Text("orders-action", {"slot": view["slot"] + 1})
     if view["decider"] == CHANCE:
         return Text("orders-chance")
     if view["to_decide"]:
@@ -243,4 +246,4 @@ def _lay_result(table: Table) -> None:
             place = f"{view['ranking'][tribe]}."
             table.write("result", width * columns[3], y + text * 0.35, place, text, "middle", bold=True)
     for number, line in enumerate(told):
-        table.write("result", 820, 48 + 36 * number, line, 22)
+        table.write("result", 806, 48 + 36 * number, line, 20.5)

@@ -38,10 +38,15 @@ class Table(Struct):
         return len(self.view["caravans"])
 
     @property
+    def running(self) -> bool:
+        """Whether the programmes are being carried out."""
+        return CHOOSE_CUBE <= STEPS.index(self.view["step"]) <= SEND_DELEGATION
+
+    @property
     def actor(self) -> int:
         """The tribe whose action is carried out, or was the last one; -1 while no programmes run."""
         view = self.view
-        if not CHOOSE_CUBE <= STEPS.index(view["step"]) <= SEND_DELEGATION:
+        if not self.running:
             return NONE
         if view["acting"] != NONE or not view["course"]:
             return int(view["acting"])

@@ -21,7 +21,7 @@ def lay_hand(table: Table) -> None:
     """The viewer's cards, a pile for each kind with its cost; the draw pile, the discard pile, what is being paid."""
     view = table.view
     width, height = table.sizes.hand
-    text = table.sizes.text * 0.86
+    text = table.sizes.text * 0.84
     seat = view["seat"]
     title = Text("panel-hand" if seat is not None else "panel-hand-none")
     table.panel("hand", (width, height), title, "hand", "below", seat is not None and view["decider"] == seat)

@@ -2,7 +2,7 @@
 
 from serai.core.texts import Text
 from serai.games.ilos.actions import DONE, END_ACTIONS, EXPLORE, FORT, SUPPLY, TRADING_POST
-from serai.games.ilos.art.land import turn
+from serai.games.ilos.art.land import Point, turn
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES
 from serai.games.ilos.names import player
 from serai.games.ilos.sea import lay_tile, sites_of
@@ -77,27 +77,51 @@ def lay_orders(table: Table) -> None:
         elif a >= actions.draw0:
             kind = CARD_NAMES[a - actions.draw0]
             signs.append((f"chance:card:{kind}", f"card-{kind}", None, None, Text(f"card-{kind}")))
-    room = width * 0.62 if len(signs) < 5 else width - 40
-    size = min(height - text * 1.9 - 12, room / max(3, len(signs)) * 0.92)
-    step = min(room / max(1, len(signs)), size * 2.1)
-    for i, (id_, symbol, colour, mark, words) in enumerate(signs):
-        at = (24 + step * (i + 0.5), 10 + size / 2)
+    if table.narrow:
+        size, spots = _in_a_row(table, len(signs))
+    else:
+        size, spots = _in_rows(table, len(signs))
+    for at, (id_, symbol, colour, mark, words) in zip(spots, signs, strict=True):
         table.piece(id_, "orders", at, size, symbol, colour=colour, mark=mark, tip=words)
         if id_.startswith("turn:"):
             for number, site in sites_of(table, view["tile"]):
                 dx, dy = turn(tuple(site["at"]), int(id_[5:]))
                 spot = (at[0] + size / 200 * dx, at[1] + size / 200 * dy)
                 table.piece(f"{id_}:{number}", "orders", spot, size * 0.18, f"site-{site['kind']}", layer=1)
-        if len(signs) <= 6:
-            table.write("orders", (at[0], height - text * 0.8), words, text, bold=True)
-    used = 24 + step * len(signs)
-    if width - used > text * _NEWS:
-        lay_news(table, (used + width) / 2, height)
+        if len(signs) <= (6 if table.narrow else 3):
+            told = f"{words.args['degrees']}°" if id_.startswith("turn:") else words
+            table.write("orders", (at[0], at[1] + size / 2 + text * 1.35), told, text, bold=True)
+    used = spots[-1][0] + size if spots else 24
+    if not table.narrow and len(signs) <= 3:
+        lay_news(table, width / 2, height - text * 1.5, 0.85)
+    elif table.narrow and width - used > text * _NEWS:
+        lay_news(table, (used + width) / 2, height / 2, 1.15)
 
 
-def lay_news(table: Table, x: float, height: float) -> None:
+def _in_a_row(table: Table, number: int) -> tuple[float, list[Point]]:
+    """The size and the spots of so many signs, one beside the other; the news stand to their right."""
+    width, height = table.sizes.orders
+    room = width * 0.62 if number < 5 else width - 40
+    size = min(height - table.sizes.text * 2.4, room / max(3, number) * 0.92)
+    step = min(room / max(1, number), size * 2.1)
+    return size, [(24 + step * (i + 0.5), 12 + size / 2) for i in range(number)]
+
+
+def _in_rows(table: Table, number: int) -> tuple[float, list[Point]]:
+    """The size and the spots of so many signs: up to three with their words above the news, else two full rows."""
+    width, height = table.sizes.orders
+    columns = max(1, number if number <= 3 else (number + 1) // 2)
+    free = height - 20 - table.sizes.text * 4.7 if number <= 3 else (height - 20) / 2
+    size = min(free * 0.96, (width - 30) / max(3, columns) * 0.92)
+    step = (width - 30) / columns
+    return size, [
+        (15 + step * (i % columns + 0.5), 12 + size / 2 + (i // columns) * (height - 20) / 2) for i in range(number)
+    ]
+
+
+def lay_news(table: Table, x: float, y: float, scale: float) -> None:
     """Who decides, which round it is, and how near the end."""
-    view, text = table.view, table.sizes.text
+    view, text = table.view, table.sizes.text * scale
     decider = int(view["decider"])
     spare = table.data.limits[1] - table.data.limits[11]
     if decider < 0:
@@ -106,15 +130,15 @@ def lay_news(table: Table, x: float, height: float) -> None:
         news = Text("orders-yours")
     else:
         news = Text("orders-decides", {"player": player(decider)})
-    table.write("orders", (x, height / 2 - text * 0.2), news, text * 1.15, bold=True)
+    table.write("orders", (x, y - text * 0.2), news, text, bold=True)
     near = [seat for seat, left in enumerate(view["pioneers"]) if left == 1 + spare]
     if view["last_round"]:
-        table.write("orders", (x, height / 2 + text * 1.4), Text("orders-last"), text)
+        table.write("orders", (x, y + text * 1.2), Text("orders-last"), text, bold=True)
     elif view["lull"] > 1:
         args: dict[str, str | int | Text] = {"lull": view["lull"], "most": table.data.limits[12]}
-        table.write("orders", (x, height / 2 + text * 1.4), Text("orders-lull", args), text * 0.8)
+        table.write("orders", (x, y + text * 1.2), Text("orders-lull", args), text * 0.66)
     elif near:
         words = Text("orders-near", {"player": player(near[0])})
-        table.write("orders", (x, height / 2 + text * 1.4), words, text * 0.8)
+        table.write("orders", (x, y + text * 1.2), words, text * 0.78)
     elif view["round"]:
-        table.write("orders", (x, height / 2 + text * 1.4), Text("orders-round", {"round": view["round"]}), text)
+        table.write("orders", (x, y + text * 1.2), Text("orders-round", {"round": view["round"]}), text)

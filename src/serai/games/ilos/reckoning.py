@@ -14,13 +14,13 @@ def lay_reckoning(table: Table) -> None:
     table.panel("reckoning", box, Text("panel-reckoning"), f"reckoning-{seats}", "below", False)
     left, step = box[0] * 0.19, box[0] * 0.16
     columns = [left + step * (number + 0.5) for number in range(len(GOOD_NAMES))]
-    pioneers, total = box[0] * 0.86, box[0] * 0.95
+    pioneers, total = box[0] * 0.845, box[0] * 0.93
     y = 10 + row / 2
     for number, name in enumerate(GOOD_NAMES):
         price = table.names.price(view, number)
-        at, tip = (columns[number] - row * 0.3, y), Text("tip-price", {"good": good(number), "price": price})
+        at, tip = (columns[number] - row * 0.38, y), Text("tip-price", {"good": good(number), "price": price})
         table.piece(f"worth:{name}", "reckoning", at, row * 0.74, f"good-{name}", tip=tip)
-        table.write("reckoning", (columns[number] + row * 0.35, y + text * 0.36), f"× {price}", text * 1.05, bold=True)
+        table.write("reckoning", (columns[number] + row * 0.42, y + text * 0.36), f"× {price}", text * 1.05, bold=True)
     tip = Text("tip-pioneers-map")
     table.piece("worth:pioneers", "reckoning", (pioneers, y), row * 0.74, "pioneer", colour="black", tip=tip)
     table.write("reckoning", (total, y + text * 0.36), "=", text * 1.2, bold=True)
@@ -54,4 +54,4 @@ def _lay_row(table: Table, seat: int, y: float, columns: list[float], last: tupl
             table.write("reckoning", (columns[number], y + text * 0.36), f"{units} × {price} = {value}", text)
     placed = table.data.limits[1] - view["pioneers"][seat]
     table.write("reckoning", (last[0], y + text * 0.36), str(placed), text)
-    table.write("reckoning", (last[1], y + text * 0.38), str(view["scores"][seat]), text * 1.25, bold=True)
+    table.write("reckoning", (last[1], y + text * 0.38), str(view["scores"][seat]), text * 1.15, bold=True)

@@ -214,6 +214,7 @@ export class App {
 
   #lineChanged() {
     this.banner.show();
+    if (this.line.state === "open") this.past.reopened();
     if (this.line.state !== "open") this.travel.stop();
     if (this.live) this.render();
   }

@@ -30,8 +30,8 @@ export class Head {
     const menu = iconButton("menu", t("menu"), () => this.#menu(menu));
     menu.setAttribute("aria-haspopup", "true");
     this.tools = h("nav", { class: "head-tools", "aria-label": t("menu") }, this.result,
-      iconButton("rules", t("rules"), () => this.#rules()),
-      iconButton("gear", t("settings"), () => hooks.settings()), menu);
+      iconButton("rules", t("rules"), () => this.#rules(), { class: "to-rules" }),
+      iconButton("gear", t("settings"), () => hooks.settings(), { class: "to-settings" }), menu);
     this.element = h("header", { class: "head" },
       h("a", { class: "brand-link", href: "/", "aria-label": t("home") }, h("span", { class: "brand-mark", "aria-hidden": "true" }), h("span", { class: "brand-name" }, "Serai")),
       h("h1", { class: "table-title" }, config.title), this.status, seats, this.tools);

@@ -61,6 +61,13 @@ export class Past {
     }
   }
 
+  /** The line was cut and is open again: what was asked for is not coming any more. */
+  reopened() {
+    if (!this.busy || this.at === null) return;
+    this.next = null;
+    this.hooks.ask(this.at);
+  }
+
   /** A past moment has come from the house: ask for the next one wished. */
   arrived() {
     const next = this.next;

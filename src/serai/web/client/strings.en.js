@@ -119,7 +119,7 @@ export default {
   send_wait: "One moment …",
   settings: "Settings",
   share: "Send this link to a friend:",
-  skip: "Skip the animation",
+  skip: "Skip",
   playout_again: "Show the last play-out again",
   sound: "Sound",
   speed: "Speed",

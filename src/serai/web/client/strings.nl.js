@@ -119,7 +119,7 @@ export default {
   send_wait: "Een ogenblik …",
   settings: "Instellingen",
   share: "Stuur deze link aan een vriend:",
-  skip: "Sla de animatie over",
+  skip: "Sla over",
   playout_again: "Bekijk het verloop nog eens",
   sound: "Geluid",
   speed: "Snelheid",

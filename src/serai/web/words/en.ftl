@@ -180,6 +180,7 @@ points = { $points ->
 # ---- rules
 rules-search = Search the rules
 rules-contents = Contents
+rules-table = Table
 rules-none = Nothing found. Try another word.
 rules-found = { $n ->
     [0] Nothing found.

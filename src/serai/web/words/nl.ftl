@@ -180,6 +180,7 @@ points = { $points ->
 # ---- regels
 rules-search = Zoek in de regels
 rules-contents = Inhoud
+rules-table = Tabel
 rules-none = Niets gevonden. Probeer een ander woord.
 rules-found = { $n ->
     [0] Niets gevonden.

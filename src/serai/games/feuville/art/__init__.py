@@ -18,8 +18,8 @@ def art(data: FeuvilleData) -> Art:
         backdrops={
             "board": board_backdrop(narrow=False),
             "board-narrow": board_backdrop(narrow=True),
-            "mat": mat_backdrop(1600, 560),
-            "mat-side": mat_backdrop(800, 600),
+            "mat": mat_backdrop(1600, 470, 302),
+            "mat-side": mat_backdrop(800, 430, 240),
             "mat-narrow": mat_backdrop(1000, 720),
         },
         colours=dict(zip(COLOUR_NAMES, _HEX, strict=True)),

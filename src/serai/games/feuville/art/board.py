@@ -1,15 +1,6 @@
 """Backdrops: the board with its six columns, and a player's ground under the open sky."""
 
 INK = "#3b2a1d"
-WIDE = {
-    "width": 1600.0,
-    "height": 1000.0,
-    "tile": 116.0,
-    "xs": (330.0, 540.0, 750.0, 960.0, 1170.0, 1380.0),
-    "rows": (566.0, 448.0, 330.0),
-    "decree": 686.0,
-    "person": 838.0,
-}
 
 
 def _box(x: float, y: float, width: float, height: float, fill: str, opacity: float = 1.0) -> str:
@@ -42,13 +33,13 @@ def _mountain(x: float, y: float, scale: float) -> str:
 
 def board_backdrop(*, narrow: bool) -> str:
     """The board: mountains with the dragon's den above, the market of tiles on the square below."""
-    width, height = (1000.0, 1380.0) if narrow else (1600.0, 1000.0)
-    horizon = 330.0 if narrow else 250.0
+    width, height = (1000.0, 1380.0) if narrow else (1600.0, 840.0)
+    horizon = 330.0 if narrow else 205.0
     parts = [
         f'<rect width="{width:g}" height="{height:g}" fill="#bfe0f0"/>',
-        _mountain(width * 0.5, 170 if not narrow else 300, 1.0 if not narrow else 0.9),
-        _mountain(width * 0.2, 190 if not narrow else 330, 0.7),
-        _mountain(width * 0.84, 190 if not narrow else 330, 0.8),
+        _mountain(width * 0.5, 142 if not narrow else 300, 0.8 if not narrow else 0.9),
+        _mountain(width * 0.2, 156 if not narrow else 330, 0.7),
+        _mountain(width * 0.84, 156 if not narrow else 330, 0.8),
         _hills(width, height, horizon),
     ]
     if narrow:
@@ -57,13 +48,13 @@ def board_backdrop(*, narrow: bool) -> str:
         parts.append(_box(16, 16, 968, 176, "#e8d9f2", 0.75))
         parts.append(_box(16, 206, 968, 178, "#f7ead0", 0.55))
     else:
-        parts.append(_box(66, 252, 158, 680, "#e9d3a4", 0.8))
+        parts.append(_box(66, 202, 158, 576, "#e9d3a4", 0.8))
         for n in range(6):
-            parts.append(_box(234 + 210 * n, 252, 192, 680, "#f7ead0", 0.78))
-        parts.append(_box(66, 62, 500, 180, "#e8d9f2", 0.85))
-        parts.append(_box(580, 62, 440, 180, "#e9b9a2", 0.6))
-        parts.append(_box(1034, 62, 246, 180, "#f7ead0", 0.85))
-        parts.append(_box(1294, 62, 240, 180, "#d5e6c4", 0.85))
+            parts.append(_box(234 + 210 * n, 202, 192, 576, "#f7ead0", 0.78))
+        parts.append(_box(66, 62, 500, 130, "#e8d9f2", 0.85))
+        parts.append(_box(580, 62, 440, 130, "#e9b9a2", 0.6))
+        parts.append(_box(1034, 62, 246, 130, "#f7ead0", 0.85))
+        parts.append(_box(1294, 62, 240, 130, "#d5e6c4", 0.85))
         parts.append(_track())
     return "".join(parts)
 
@@ -71,9 +62,9 @@ def board_backdrop(*, narrow: bool) -> str:
 def spaces() -> list[tuple[float, float]]:
     """The centres of the hundred spaces of the score track, clockwise from the top left corner."""
     found = [(30 + 1540 * n / 31, 30.0) for n in range(31)]
-    found += [(1570.0, 30 + 940 * n / 19) for n in range(19)]
-    found += [(1570 - 1540 * n / 31, 970.0) for n in range(31)]
-    return found + [(30.0, 970 - 940 * n / 19) for n in range(19)]
+    found += [(1570.0, 30 + 780 * n / 19) for n in range(19)]
+    found += [(1570 - 1540 * n / 31, 810.0) for n in range(31)]
+    return found + [(30.0, 810 - 780 * n / 19) for n in range(19)]
 
 
 def _track() -> str:
@@ -81,7 +72,7 @@ def _track() -> str:
     for number, (x, y) in enumerate(spaces()):
         fill = "#f3c75a" if number % 10 == 0 else "#fff3cf" if number % 5 else "#f7dfa0"
         parts.append(
-            f'<rect x="{x - 22:g}" y="{y - 22:g}" width="44" height="44" rx="7" fill="{fill}" stroke="{INK}" '
+            f'<rect x="{x - 22:g}" y="{y - 19:g}" width="44" height="38" rx="7" fill="{fill}" stroke="{INK}" '
             'stroke-width="1.6"/>'
         )
         parts.append(
@@ -92,15 +83,15 @@ def _track() -> str:
     return "".join(parts)
 
 
-def mat_backdrop(width: float, height: float) -> str:
-    """A player's ground: open sky, meadow, and the player board below or beside."""
-    ground = 392.0
+def mat_backdrop(width: float, height: float, ground: float = 384.0) -> str:
+    """A player's ground: open sky, meadow with the skyline standing on it, and the player board below."""
+    meadow = ground + 8
     return (
         f'<rect width="{width:g}" height="{height:g}" fill="#e9ecd6"/>'
-        f'<rect width="{width:g}" height="400" fill="url(#fv-open)"/>'
-        f'<path d="M0 {ground - 40:g}Q{width * 0.25:g} {ground - 110:g} {width * 0.5:g} {ground - 50:g}T{width:g} '
-        f'{ground - 60:g}V{height:g}H0z" fill="#b5cc86"/>'
-        f'<path d="M0 {ground:g}Q{width * 0.5:g} {ground - 24:g} {width:g} {ground:g}V{height:g}H0z" fill="#8fae5c"/>'
-        f'<rect x="8" y="430" width="{width - 16:g}" height="{height - 438:g}" rx="14" fill="#ead6a6" stroke="{INK}" '
-        'stroke-opacity=".6" stroke-width="2.5"/>'
+        f'<rect width="{width:g}" height="{ground + 16:g}" fill="url(#fv-open)"/>'
+        f'<path d="M0 {meadow - 40:g}Q{width * 0.25:g} {meadow - 110:g} {width * 0.5:g} {meadow - 50:g}T{width:g} '
+        f'{meadow - 60:g}V{height:g}H0z" fill="#b5cc86"/>'
+        f'<path d="M0 {meadow:g}Q{width * 0.5:g} {meadow - 24:g} {width:g} {meadow:g}V{height:g}H0z" fill="#8fae5c"/>'
+        f'<rect x="8" y="{ground + 46:g}" width="{width - 16:g}" height="{height - ground - 54:g}" rx="14" '
+        f'fill="#ead6a6" stroke="{INK}" stroke-opacity=".6" stroke-width="2.5"/>'
     )

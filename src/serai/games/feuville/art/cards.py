@@ -44,7 +44,7 @@ def _decree(data: FeuvilleData, decree: int) -> str:
     kind, worth = data.board.decree_type[decree], int(data.board.decree_worth[decree])
     shown = [name for n, name in enumerate(SYMBOL_NAMES) if data.board.decree_symbols[decree] >> n & 1]
     if kind == STATUS:
-        return _PAPER + _icon(shown[0], 36, 50, 2.5) + _text(70, 60, 34, f"×{worth}", "#8f1c18")
+        return _PAPER + _icon(shown[0], 33, 49, 1.9) + _text(69, 60, 29, f"×{worth}", "#8f1c18")
     if kind == FREE_CHOICE:
         row = "".join(_icon(name, 27 + 23 * n, 36, 1.15) for n, name in enumerate(shown))
         return _PAPER + row + _text(46, 80, 30, f"×{worth}", "#8f1c18") + _text(22, 78, 26, "?", "#8f1c18")
@@ -103,6 +103,10 @@ def card_symbols(data: FeuvilleData) -> dict[str, str]:
     found["place"] = (
         '<rect x="4" y="4" width="92" height="92" rx="10" fill="#c9ac72" fill-opacity=".35" stroke="#9b7a3e" '
         'stroke-width="2.5" stroke-dasharray="7 6"/>'
+    )
+    found["lit"] = (
+        '<rect x="3" y="3" width="94" height="94" rx="9" fill="#ffd84d" fill-opacity=".08" stroke="#ffcf1f" '
+        'stroke-width="5"/>'
     )
     found["badge"] = (
         f'<circle cx="50" cy="50" r="46" fill="#ffd84d" stroke="{INK}" stroke-width="4"/>'

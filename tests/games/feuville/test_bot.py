@@ -1,0 +1,50 @@
+"""The greedy player: what a good player would do without thinking twice."""
+
+import pytest
+
+from serai import Rng, settle
+from serai.bots import bot
+from serai.games.feuville.bot import evaluate
+from serai.games.feuville.rules import Feuville
+
+from .table import EXAMPLE_A, GAME, do, given
+
+
+def chosen(state: Feuville) -> str:
+    seat = int(state.decider)
+    legal = [int(action) for action in state.legal(seat)]
+    return GAME.notate(bot("greedy").choose(GAME, state.view(seat), legal, Rng(1)))
+
+
+@pytest.mark.parametrize(("rolled", "answer"), [((4,), "again"), ((3, 2), "again"), ((4, 3), "stop"), ((4, 5), "stop")])
+def test_he_knows_when_to_leave_the_juggler(rolled: tuple[int, ...], answer: str) -> None:
+    state = given("seats 2, on turn blue, dice 1-5")
+    do(state, "die 1", "skill")
+    for turn, face in enumerate(rolled):
+        do(state, *(["again"] if turn else []), f"juggle {face}")
+    assert chosen(state) == answer
+
+
+def test_he_scores_what_a_thief_might_take() -> None:
+    line = "start tower_i_12 sky_i_05 | wall_i_03"
+    state = given(f"seats 2, on turn blue, dice 2-5\nskyline blue: {line}\nitems blue: decree_griffin_x3")
+    steps: list[str] = []
+    while "end turn" not in steps:
+        settle(state, Rng(1))
+        steps.append(chosen(state))
+        do(state, steps[-1])
+    assert "score stored 1" in steps
+
+
+def test_he_sees_a_city_grow() -> None:
+    whole = given(f"seats 2, on turn red\nskyline blue: {EXAMPLE_A}")
+    parts = "wall_i_12 tower_i_09 sky_i_09 | start tower_i_11 sky_star_01 | wall_i_13 tower_i_10 | wall_i_14 tower_i_12"
+    assert evaluate(whole, 0) - evaluate(given(f"seats 2, on turn red\nskyline blue: {parts}"), 0) > 0
+
+
+def test_he_fears_the_dragon() -> None:
+    dry = given("seats 2, on turn red\nskyline blue: wall_i_12 tower_i_09 sky_i_01 | start")
+    wet = given("seats 2, on turn red\nskyline blue: wall_i_12 tower_i_09 sky_i_12 | start")
+    burnt = given("seats 2, on turn red\nskyline blue: wall_i_12 tower_i_09 sky_i_01 burnt | start")
+    assert evaluate(burnt, 0) < evaluate(dry, 0)
+    assert evaluate(burnt, 0) < evaluate(wet, 0)
