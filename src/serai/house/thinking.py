@@ -48,12 +48,20 @@ class _Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._pid = 0
+        self._games: set[tuple[str, str | None]] = set()
+        """What this process has loaded already."""
 
     async def run(self, find: Find, thought: Thought) -> int:
         if self._pool is None:
             # forkserver, never fork: the server has threads.
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=_watch_parent)
             self._pid = await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(os.getpid)), _START)
+            self._games.clear()
+        if (thought.game, thought.data) not in self._games:
+            # Loading a game is not thinking, and counts no more than the start of the process does.
+            loaded = self._pool.submit(_load, find, thought)
+            await asyncio.wait_for(asyncio.wrap_future(loaded), _START)
+            self._games.add((thought.game, thought.data))
         future = asyncio.wrap_future(self._pool.submit(_think, find, thought))
         return await asyncio.wait_for(future, thought.seconds)
 
@@ -125,6 +133,10 @@ def _watch_parent() -> None:
 def _end_with(sentinel: Any) -> None:
     connection.wait([sentinel])
     os._exit(1)
+
+
+def _load(find: Find, thought: Thought) -> None:
+    find(thought.game, thought.data, thought.data_name)
 
 
 def _think(find: Find, thought: Thought) -> int:
