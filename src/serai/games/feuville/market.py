@@ -22,7 +22,7 @@ def lay_board(table: Table) -> None:
     table.captions.append(
         Caption("board", 40, 244, round_, 28, bold=True)
         if table.narrow
-        else Caption("board", 78, 768, round_, 19, bold=True)
+        else Caption("board", 70, 768, round_, 15 if last else 19, bold=True)
     )
     _lay_columns(table)
     _lay_stacks(table)
