@@ -220,8 +220,8 @@ def test_an_unknown_language_falls_back_to_english() -> None:
 
 def test_a_missing_argument_is_a_fault() -> None:
     assert house_words().faults(Text("seat"), "en") != []
-    nested = Text("error-data-line", {"line": 1, "where": "", "reason": Text("nothing")})
-    assert house_words().faults(nested, "en") == ["en: no message nothing"]
+    nested = Text("error-data-line", {"line": 1, "where": "", "reason": Text("no-such-key")})
+    assert house_words().faults(nested, "en") == ["en: no message no-such-key"]
 
 
 def test_a_folder_without_words_adds_nothing(tmp_path: Path) -> None:

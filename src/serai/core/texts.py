@@ -1,6 +1,6 @@
 """Words for people: code holds keys and arguments, Project Fluent files hold the sentences, in Dutch and in English."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -21,6 +21,26 @@ class Text(Struct, frozen=True, omit_defaults=True):
 
     key: str
     args: dict[str, "str | int | Text"] = {}
+
+
+def listing(parts: Sequence[Text]) -> Text:
+    """Several things in one breath: a, b and c; or nothing."""
+    if not parts:
+        return Text("nothing")
+    line = parts[0]
+    for number, part in enumerate(parts[1:], 2):
+        line = Text("and" if number == len(parts) else "comma", {"first": line, "second": part})
+    return line
+
+
+def story(lines: Sequence[Text]) -> Text | None:
+    """Several sentences one after the other; None if there are none."""
+    if not lines:
+        return None
+    line = lines[0]
+    for following in lines[1:]:
+        line = Text("then", {"first": line, "second": following})
+    return line
 
 
 class Words:

@@ -1,5 +1,11 @@
 # The words of the house itself. Games add their own in their folders.
 
+# ---- what joins sentences
+and = { $first } and { $second }
+comma = { $first }, { $second }
+nothing = nothing
+then = { $first } { $second }
+
 seat = seat { $number }
 
 # ---- why an action is refused

@@ -1,5 +1,11 @@
 # De woorden van het huis zelf. Spellen voegen de hunne toe in hun eigen map.
 
+# ---- wat zinnen verbindt
+and = { $first } en { $second }
+comma = { $first }, { $second }
+nothing = niets
+then = { $first } { $second }
+
 seat = plaats { $number }
 
 # ---- waarom een actie geweigerd wordt

@@ -1,7 +1,7 @@
 """The log of Brillance: what happened, step by step, as each viewer may read it."""
 
 from serai.core.game import Event
-from serai.core.texts import Text
+from serai.core.texts import Text, story
 from serai.core.view import View
 from serai.games.brillance.names import (
     Args,
@@ -13,7 +13,6 @@ from serai.games.brillance.names import (
     goods,
     player,
     points,
-    story,
 )
 from serai.games.brillance.position import HOME, INSIDE, LEFT, NONE
 

@@ -18,7 +18,7 @@ bandits = the bandits
 bandit-cart = the bandits’ cart
 bandit-cart-first = The bandits’ cart
 cart = { $colour } cart { $number }
-cart-first = { $Colour } cart { $number }
+cart-first = Cart { $number } of { $colour }
 dwarf = a drunk dwarf
 name = { $en }
 shop = { $name } ({ $colour })
@@ -50,8 +50,6 @@ points = { $n ->
        [one] 1 point
        *[other] { $n } points
     }
-and = { $first } and { $second }
-then = { $first } { $second }
 
 # ---- cards
 card-windfall = Windfall

@@ -1,6 +1,6 @@
 """What Brillance calls things, and the questions about a view that its sentences need answered."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from serai.core.texts import Text
 from serai.core.view import View
@@ -68,8 +68,7 @@ def cart_named(cart: int) -> Args:
     """A cart for a sentence: inside it, and as its first word."""
     if cart == BANDITS:
         return {"cart": Text("bandit-cart"), "first": Text("bandit-cart-first")}
-    colour = f"player-{COLOUR_NAMES[cart // PER_COLOUR]}"
-    first: Args = {"Colour": Text(colour), "colour": colour_name(cart // PER_COLOUR), "number": cart % PER_COLOUR + 1}
+    first: Args = {"colour": colour_name(cart // PER_COLOUR), "number": cart % PER_COLOUR + 1}
     return {"cart": cart_name(cart), "first": Text("cart-first", first)}
 
 
@@ -91,16 +90,6 @@ def points(number: int) -> Text:
 def named(names: Mapping[str, str]) -> Text:
     """A name that the data file gives in each language."""
     return Text("name", {"nl": names["nl"], "en": names["en"]})
-
-
-def story(lines: Sequence[Text]) -> Text | None:
-    """Several sentences one after the other."""
-    if not lines:
-        return None
-    line = lines[0]
-    for following in lines[1:]:
-        line = Text("then", {"first": line, "second": following})
-    return line
 
 
 class BrillanceNames:

@@ -50,8 +50,6 @@ points = { $n ->
        [one] 1 punt
        *[other] { $n } punten
     }
-and = { $first } en { $second }
-then = { $first } { $second }
 
 # ---- cards
 card-windfall = Meevaller

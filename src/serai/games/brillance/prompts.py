@@ -1,7 +1,7 @@
 """What Brillance asks, and what each answer does."""
 
 from serai.core.state import CHANCE
-from serai.core.texts import Text
+from serai.core.texts import Text, listing, story
 from serai.core.view import View
 from serai.games.brillance.actions import COLOURS
 from serai.games.brillance.names import (
@@ -14,7 +14,6 @@ from serai.games.brillance.names import (
     colour_name,
     player,
     points,
-    story,
     zone_name,
 )
 from serai.games.brillance.position import NONE
@@ -86,9 +85,7 @@ class BrillancePrompts(BrillanceNames):
     def result(self, view: View) -> Text:
         """Who has won, and by what."""
         winners = [seat for seat, rank in enumerate(view["ranking"]) if rank == 1]
-        names = player(view, winners[0])
-        for seat in winners[1:]:
-            names = Text("and", {"first": names, "second": player(view, seat)})
+        names = listing([player(view, seat) for seat in winners])
         best = view["scores"][winners[0]]
         tied = [seat for seat, score in enumerate(view["scores"]) if score == best]
         args: Args = {"players": names, "points": points(best)}

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from serai.core.game import Event
 from serai.core.state import CHANCE
-from serai.core.texts import Text
+from serai.core.texts import Text, listing, story
 from serai.core.view import View
 from serai.games.feuville.board import FAME
-from serai.games.feuville.names import Args, column, listing, person, player, story
+from serai.games.feuville.names import Args, column, person, player
 from serai.games.feuville.position import AT_CITY, AT_FAIRY, BURNT, FOR_SKILL, STRIDE
 from serai.games.feuville.prompts import FeuvillePrompts
 

@@ -1,8 +1,6 @@
 """What Feuville calls things, and the questions about a view that its sentences need answered."""
 
-from collections.abc import Sequence
-
-from serai.core.texts import Text
+from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.feuville.board import SYMBOLS
 from serai.games.feuville.data import (
@@ -58,24 +56,6 @@ def column(k: int) -> Text:
 def columns(k: int) -> Text:
     """A column and its right neighbour."""
     return Text("and", {"first": column(k), "second": column(k + 1)})
-
-
-def listing(parts: Sequence[Text]) -> Text:
-    """Several things in one breath: a, b and c."""
-    line = parts[0]
-    for number, part in enumerate(parts[1:], 2):
-        line = Text("and" if number == len(parts) else "comma", {"first": line, "second": part})
-    return line
-
-
-def story(lines: Sequence[Text]) -> Text | None:
-    """Several sentences one after the other."""
-    if not lines:
-        return None
-    line = lines[0]
-    for following in lines[1:]:
-        line = Text("then", {"first": line, "second": following})
-    return line
 
 
 class FeuvilleNames:

@@ -1,11 +1,11 @@
 """What Feuville asks, and what each answer does."""
 
 from serai.core.state import CHANCE
-from serai.core.texts import Text
+from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.feuville.board import COLUMNS, SKY, SYMBOLS
 from serai.games.feuville.data import ROW_NAMES
-from serai.games.feuville.names import Args, FeuvilleNames, column, columns, listing, person, player, symbol
+from serai.games.feuville.names import Args, FeuvilleNames, column, columns, person, player, symbol
 from serai.games.feuville.position import IN_HAND, STRIDE
 from serai.games.feuville.skyline import choice_points, loss, score_choices, span_action, span_points, spans
 

@@ -5,7 +5,7 @@ from collections import Counter
 from msgspec import Struct, field
 
 from serai.core.scene import Caption, Panel, Place
-from serai.core.texts import Text
+from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.himalaya import course, names
 from serai.games.himalaya.actions import HAND, PAUSE
@@ -68,7 +68,7 @@ def _lay_region(table: Table, region: int, news: News) -> None:
         for tribe, count in enumerate(counts)
         if count
     ]
-    told = names.listing(parts) if parts else Text("nobody-there")
+    told = listing(parts) if parts else Text("nobody-there")
     tip = Text("tip-region", {"region": names.region(region), "counts": told})
     table.places.append(Place(f"region:{region}", "map", x, y, 170.0, 150.0, round=True, tip=tip))
     slots = frame.slots[region]

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from serai.core.texts import Text
+from serai.core.texts import Text, listing
+from serai.core.texts import story as sentences
 from serai.core.view import View
 from serai.games.himalaya.board import RESOURCES
 from serai.games.himalaya.data import (
@@ -44,7 +45,7 @@ def command(number: int) -> Text:
 def cubes(counts: Sequence[int]) -> Text:
     """Cubes by resource: 2 salt and 1 jade."""
     parts = [Text("cubes", {"count": int(n), "resource": resource(r)}) for r, n in enumerate(counts) if n]
-    return listing(parts) if parts else Text("nothing")
+    return listing(parts)
 
 
 def village(number: int) -> Text:
@@ -77,14 +78,6 @@ def disc(data: HimalayaData, kind: int) -> Text:
     return Text("disc", {"cubes": cubes(data.discs[kind].demand), "yaks": data.discs[kind].yaks})
 
 
-def listing(parts: Sequence[Text]) -> Text:
-    """Several things in one breath: a, b and c."""
-    line = parts[0]
-    for number, part in enumerate(parts[1:], 2):
-        line = Text("and" if number == len(parts) else "comma", {"first": line, "second": part})
-    return line
-
-
 _BREATH = 6
 _MOST_PARTS = 16
 """Fluent takes at most 1,000 characters in one place, so a long story is told in parts of a few sentences."""
@@ -93,20 +86,12 @@ _MOST_PARTS = 16
 def story(lines: Sequence[Text]) -> Text | None:
     """Several sentences one after the other."""
     if len(lines) <= _BREATH:
-        return _sentences(lines) if lines else None
-    parts = [_sentences(lines[first : first + _BREATH]) for first in range(0, len(lines), _BREATH)]
+        return sentences(lines)
+    parts = [part for first in range(0, len(lines), _BREATH) if (part := sentences(lines[first : first + _BREATH]))]
     args: Args = {f"part{number}": "" for number in range(1, _MOST_PARTS + 1)}
     for number, part in enumerate(parts[:_MOST_PARTS], 1):
         args[f"part{number}"] = part if number == 1 else Text("story-on", {"part": part})
     return Text("story", args)
-
-
-def _sentences(lines: Sequence[Text]) -> Text:
-    """A few sentences in one breath."""
-    line = lines[0]
-    for following in lines[1:]:
-        line = Text("then", {"first": line, "second": following})
-    return line
 
 
 def stock_of(view: View, number: int) -> list[int] | None:

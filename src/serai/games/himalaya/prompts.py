@@ -1,7 +1,7 @@
 """What a player is asked, what each choice is called and means, and why something is not possible."""
 
 from serai.core.state import CHANCE
-from serai.core.texts import Text
+from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.himalaya import names
 from serai.games.himalaya.actions import HAND, LAY_YETI, PAUSE, Actions
@@ -87,7 +87,7 @@ class Prompts:
         waiting = [names.tribe(view, seat) for seat in range(view["seats"]) if view["filled"][seat] < SLOTS]
         if not view["to_decide"]:
             return Text(
-                "prompt-programmed" if view["seat"] is not None else "prompt-watch", {"tribes": names.listing(waiting)}
+                "prompt-programmed" if view["seat"] is not None else "prompt-watch", {"tribes": listing(waiting)}
             )
         seat = view["seat"]
         laid = view["laid"][seat]
@@ -171,7 +171,7 @@ class Prompts:
             for t in range(tribes)
             if view["delegations"][8 * t + region]
         ]
-        return names.listing(parts) if parts else Text("nobody-there")
+        return listing(parts) if parts else Text("nobody-there")
 
     def _help_command(self, view: View, command: int) -> Text:
         """Where a command would lead, as far as the viewer's own programme says."""

@@ -1,6 +1,6 @@
 """The final count told step by step: who was eliminated and why, who holds which majority, who won."""
 
-from serai.core.texts import Text
+from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.himalaya import names
 from serai.games.himalaya.final import LEAST_POLITICS, LEAST_RELIGION, LOT, MAJORITIES, MOST_YAKS, TALLY
@@ -23,7 +23,7 @@ def winner(view: View) -> Text:
     if view["seat"] in first and len(first) == 1:
         return Text("result-you", {"tribe": names.tribe(view, first[0])})
     key = "result-shared" if len(first) > 1 else "result"
-    return Text(key, {"tribe": names.listing([names.tribe(view, seat) for seat in first])})
+    return Text(key, {"tribe": listing([names.tribe(view, seat) for seat in first])})
 
 
 def steps(view: View) -> list[Text]:
@@ -42,7 +42,7 @@ def steps(view: View) -> list[Text]:
         if what != LOT:
             args = {"what": Text(f"count-{_COUNTS[what]}"), "counts": _counts(view, seats, what)}
         if chosen:
-            args["who"] = names.listing([names.tribe(view, seat) for seat in chosen])
+            args["who"] = listing([names.tribe(view, seat) for seat in chosen])
         lines.append(Text(_key(stage, what, len(chosen)), args))
         if stage in (LEAST_RELIGION, LEAST_POLITICS) and len(chosen) == 1:
             key = "verdict-out-first" if stage == LEAST_RELIGION else "verdict-out-second"
@@ -61,7 +61,7 @@ def _in_play(view: View, stage: int) -> int:
 
 
 def _counts(view: View, seats: list[int], what: int) -> Text:
-    return names.listing(
+    return listing(
         [Text("count-of", {"tribe": names.tribe(view, s), "count": view["tally"][TALLY * s + what]}) for s in seats]
     )
 

@@ -40,11 +40,7 @@ island = island { $name }
 coast = the coast of { $part }
 den = the pirate den on tile { $tile }
 tile = tile { $tile } ({ $name })
-nothing = nothing
 
-and = { $first } and { $second }
-comma = { $first }, { $second }
-then = { $first } { $second }
 
 # ---- options
 option-start_player = Start player

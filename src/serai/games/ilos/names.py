@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from serai.core.texts import Text
+from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.ilos.board import CARD_FOR, COUNT_BITS, SITE_KINDS
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, SITE_NAMES, IlosData
@@ -33,26 +33,6 @@ def site_kind(kind: int) -> Text:
 def cards(number: int) -> Text:
     """So many cards."""
     return Text("cards", {"n": number})
-
-
-def listing(parts: Sequence[Text]) -> Text:
-    """Several things in one breath: a, b and c."""
-    if not parts:
-        return Text("nothing")
-    line = parts[0]
-    for number, part in enumerate(parts[1:], 2):
-        line = Text("and" if number == len(parts) else "comma", {"first": line, "second": part})
-    return line
-
-
-def story(lines: Sequence[Text]) -> Text | None:
-    """Several sentences one after the other."""
-    if not lines:
-        return None
-    line = lines[0]
-    for following in lines[1:]:
-        line = Text("then", {"first": line, "second": following})
-    return line
 
 
 def card_list(counts: Sequence[int]) -> Text:

@@ -40,11 +40,7 @@ island = eiland { $name }
 coast = de kust van { $part }
 den = het piratennest op tegel { $tile }
 tile = tegel { $tile } ({ $name })
-nothing = niets
 
-and = { $first } en { $second }
-comma = { $first }, { $second }
-then = { $first } { $second }
 
 # ---- opties
 option-start_player = Startspeler

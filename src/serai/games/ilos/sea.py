@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from serai.core.texts import Text
+from serai.core.texts import Text, listing
 from serai.games.ilos.art.land import Point
 from serai.games.ilos.board import CARD_FOR
 from serai.games.ilos.data import COLOUR_NAMES, GOOD_NAMES, SITE_NAMES
-from serai.games.ilos.names import good, listing, player, site_kind
+from serai.games.ilos.names import good, player, site_kind
 from serai.games.ilos.position import A_FORT
 from serai.games.ilos.table import Table
 

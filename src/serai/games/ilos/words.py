@@ -2,7 +2,7 @@
 
 from serai.core.game import Event
 from serai.core.state import CHANCE
-from serai.core.texts import Text
+from serai.core.texts import Text, listing, story
 from serai.core.view import View
 from serai.games.ilos.actions import DONE, END_ACTIONS, EXPLORE, FORT, SUPPLY, TRADING_POST, Actions
 from serai.games.ilos.board import BUILDING_SITE, CARD_FOR, KINDS, MARKET, RUIN_SITE, SHIP
@@ -15,11 +15,9 @@ from serai.games.ilos.names import (
     cards,
     good,
     good_list,
-    listing,
     player,
     site_kind,
     site_list,
-    story,
 )
 from serai.games.ilos.position import A_FORT
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from serai.core.game import Event
-from serai.core.texts import Text
+from serai.core.texts import Text, story
 from serai.core.view import View
 from serai.games.kurier.board import COLOURS, NJET, PALACE, TYPES
 from serai.games.kurier.data import COLOUR_NAMES
-from serai.games.kurier.names import Args, KurierNames, coin, courier, player, rubles, story
+from serai.games.kurier.names import Args, KurierNames, coin, courier, player, rubles
 from serai.games.kurier.position import TO_DEPLOY, TO_PLACE, TO_RESERVE
 
 

@@ -51,9 +51,6 @@ rubles = { $n ->
    *[other] { $n } rubles
 }
 
-and = { $first } and { $second }
-comma = { $first }, { $second }
-then = { $first } { $second }
 
 # The article of a courier: an officer, a cossack.
 a-courier = { $courier ->

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from serai.core.texts import Text
+from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.kurier.actions import (
     DECLINE,
@@ -59,24 +59,6 @@ def rubles(number: int) -> Text:
 def village(number: int) -> Text:
     """A village, called by its landscape."""
     return Text(f"village-{number}")
-
-
-def listing(parts: Sequence[Text]) -> Text:
-    """Several things in one breath: a, b and c."""
-    line = parts[0]
-    for number, part in enumerate(parts[1:], 2):
-        line = Text("and" if number == len(parts) else "comma", {"first": line, "second": part})
-    return line
-
-
-def story(lines: Sequence[Text]) -> Text | None:
-    """Several sentences one after the other."""
-    if not lines:
-        return None
-    line = lines[0]
-    for following in lines[1:]:
-        line = Text("then", {"first": line, "second": following})
-    return line
 
 
 class KurierNames:

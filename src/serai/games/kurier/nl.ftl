@@ -51,9 +51,6 @@ rubles = { $n ->
    *[other] { $n } roebels
 }
 
-and = { $first } en { $second }
-comma = { $first }, { $second }
-then = { $first } { $second }
 
 # Het bijvoeglijk naamwoord bij een kleur: de rode koerier.
 inflected = { $colour ->
