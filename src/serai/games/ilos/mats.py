@@ -49,7 +49,7 @@ def lay_hand(table: Table) -> None:
             )
             if marked[kind] > 1 or paid > 1:
                 table.piece(f"aside-count:{name}", "hand", spot, size * 0.2, "badge", label=label, layer=4)
-        table.write("hand", (x, height - text * 1.55), Text(f"card-{name}"), text * 0.82, bold=held[kind] > 0)
+        table.write("hand", (x, height - text * 1.55), Text(f"card-{name}"), text * 0.73, bold=held[kind] > 0)
         table.write("hand", (x, height - text * 0.62), _cost(table, kind), text * 0.8)
     x = width - 14 - size * 0.4
     pile = size * 0.52
