@@ -26,6 +26,7 @@ from serai.core.registry import game as installed
 from serai.house.house import House
 from serai.house.order import TableOrder
 from serai.web.app import create_app
+from serai.web.memory import collect_rarely
 from serai.web.settings import UNLIMITED, Limits, Settings
 from serve_tally import TALLY
 
@@ -84,6 +85,7 @@ async def serve(app: Any, facts: dict[str, Any], profile: str) -> None:
         lifespan="off",
         timeout_graceful_shutdown=1,
     )
+    collect_rarely()
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve([listening]))
     print(json.dumps({"port": listening.getsockname()[1], **facts}), flush=True)

@@ -103,6 +103,7 @@ async def _serve(
 
     from serai.house.house import House  # noqa: PLC0415
     from serai.web.app import create_app  # noqa: PLC0415
+    from serai.web.memory import collect_rarely  # noqa: PLC0415
     from serai.web.settings import Settings  # noqa: PLC0415
 
     settings = Settings(develop=bool(os.environ.get("SERAI_DEVELOP")), origin=arguments.text("origin") or "")
@@ -122,6 +123,7 @@ async def _serve(
             timeout_keep_alive=30,
             lifespan="off",
         )
+        collect_rarely()
         server = _Quiet(config)
         _on_signals(server.handle_exit)
         terminal.line(terminal.say("serve-open", address=address), "bold")
