@@ -182,39 +182,21 @@ def _lay_caravans(table: Table) -> None:
     """Caravans around their village, or on the storm."""
     view, frame = table.view, table.frame
     for tribe, home in enumerate(view["caravans"]):
-        who = names.tribe(view, tribe)
-        fresh = table.actor == tribe
         if home != NONE:
-            at = frame.caravans[home][tribe % 4]
-            tip = Text("tip-caravan", {"tribe": who})
-            table.lay(
-                f"caravan:{tribe}",
-                "map",
-                at,
-                frame.caravan_size,
-                "caravan",
-                tip,
-                tribe=tribe,
-                marked=True,
-                layer=5,
-                fresh=fresh,
-            )
+            at, key, layer = frame.caravans[home][tribe % 4], "tip-caravan", 5
         elif view["crossing"][tribe] != NONE:
             x, y = frame.mids[view["events"][1]]
-            at = _inside(table, x - 36 + 24 * tribe, y - 30, frame.caravan_size)
-            tip = Text("tip-storming", {"tribe": who})
-            table.lay(
-                f"caravan:{tribe}",
-                "map",
-                at,
-                frame.caravan_size,
-                "caravan",
-                tip,
-                tribe=tribe,
-                marked=True,
-                layer=7,
-                fresh=fresh,
-            )
+            at, key, layer = _inside(table, x - 36 + 24 * tribe, y - 30, frame.caravan_size), "tip-storming", 7
+        else:
+            continue
+        tip = Text(key, {"tribe": names.tribe(view, tribe)})
+        table.lay(
+            *(f"caravan:{tribe}", "map", at, frame.caravan_size, "caravan", tip),
+            tribe=tribe,
+            marked=True,
+            layer=layer,
+            fresh=table.actor == tribe,
+        )
 
 
 def _lay_route(table: Table) -> None:

@@ -190,7 +190,7 @@ class Kurier(Position):
         """The types in the open reserve that have a free inn in the bottom village."""
         options: list[i64] = []
         for courier in self.reserve[seat]:
-            if actions_has(options, courier % TYPES):
+            if courier % TYPES in options:
                 continue
             if self.has_free_inn(1, courier % TYPES, NONE):
                 options.append(courier % TYPES)
@@ -395,14 +395,6 @@ class Kurier(Position):
     @property
     def ending(self) -> str:
         return ENDINGS[self.how] if self.how >= 0 else ""
-
-
-def actions_has(options: list[i64], option: i64) -> bool:
-    """Whether the option is listed already."""
-    for known in options:
-        if known == option:
-            return True
-    return False
 
 
 def new_game(
