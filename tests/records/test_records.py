@@ -8,48 +8,52 @@ import pytest
 
 import serai
 from serai import Record
-from serai.games.kurier.game import KurierGame
 
-from .make import HERE, INDEX, digest, names
+from .golden import HERE, expected, index_line, names, path_of
+from .wanted import WANTED, Wanted
 
-EXPECTED = {line.split()[0]: line.split()[1:] for line in INDEX.read_text(encoding="utf-8").splitlines()}
-
-
-def test_every_record_stands_in_the_index() -> None:
-    assert sorted(EXPECTED) == names()
-    assert len(EXPECTED) >= 11
+EXPECTED = expected()
+UNREACHED = {"kurier": {"standstill"}}
+"""Endings that play does not find: tests/games/kurier/test_end.py sets one up."""
 
 
-@pytest.mark.parametrize("name", names())
-def test_a_record_replays_to_its_end(name: str) -> None:
-    record = Record.load(HERE / f"{name}.txt")
+def test_every_record_was_wanted_and_stands_in_the_index() -> None:
+    assert sorted(EXPECTED) == names() == sorted(wanted.name for wanted in WANTED)
+
+
+@pytest.mark.rule("I-103", "I-106")
+@pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: str(wanted.name))
+def test_a_record_replays_to_its_end_as_it_did(wanted: Wanted) -> None:
+    path = path_of(wanted.name)
+    record = Record.load(path)
     state = record.replay()
-    ending, ranking, final, _ = EXPECTED[name]
-    assert state.over
-    assert (state.ending, ",".join(map(str, state.ranking))) == (ending, ranking)
-    assert digest(state.dump()) == final
-    assert record.dumps() == (HERE / f"{name}.txt").read_text(encoding="utf-8")
+    assert (record.seats, state.over, state.ending) == (wanted.seats, True, wanted.ending)
+    assert state.ranking.count(1) > 1 or not wanted.shared
+    assert state.game.audit(state) == []
+    assert index_line(wanted.name) == EXPECTED[wanted.name]
+    assert record.dumps() == path.read_text(encoding="utf-8")
 
 
-def test_every_variant_and_every_ending_that_play_can_reach_has_a_record() -> None:
-    game = serai.game("kurier")
-    assert isinstance(game, KurierGame)
-    records = [Record.load(HERE / f"{name}.txt") for name in names()]
-    played = {(record.options["rubles"], record.options["without_blanks"]) for record in records}
-    assert played == {(chosen["rubles"], chosen["without_blanks"]) for chosen in game.variants()}
-    # Random play never finds a standstill: tests/games/kurier/test_end.py sets one up.
-    assert {EXPECTED[name][0] for name in names()} == set(game.endings) - {"standstill"}
+@pytest.mark.parametrize("game_id", serai.game_ids())
+def test_every_variant_every_ending_and_every_seat_count_has_a_record(game_id: str) -> None:
+    game = serai.game(game_id)
+    records = [Record.load(path_of(name)) for name in names() if name.partition("-")[0] == game_id]
+    variants = [option for option in game.options if option.variant]
+    played = {(option.key, record.options[option.key]) for option in variants for record in records}
+    assert played == {(option.key, value) for option in variants for value in option.values}
+    endings = {line.split()[1] for name, line in EXPECTED.items() if name.partition("-")[0] == game_id}
+    assert endings == set(game.endings) - UNREACHED.get(game_id, set())
     assert {record.seats for record in records} == set(game.seats)
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
 def test_states_and_views_are_the_same_in_another_process(hash_seed: str) -> None:
     done = subprocess.run(
-        [sys.executable, str(HERE / "make.py"), "--digests"],
+        [sys.executable, "-m", "tests.records.make", "--replay"],
+        cwd=HERE.parents[1],
         env=os.environ | {"PYTHONHASHSEED": hash_seed},
         capture_output=True,
         text=True,
         check=True,
     )
-    found = {line.split()[0]: line.split()[1:] for line in done.stdout.splitlines()}
-    assert found == {name: words[2:] for name, words in EXPECTED.items()}
+    assert done.stdout.splitlines() == [EXPECTED[name] for name in names()]

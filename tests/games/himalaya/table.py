@@ -1,5 +1,7 @@
 """The table these tests play at: positions as text, steps as notations, and what lies where in the game's words."""
 
+from pathlib import Path
+
 import serai
 from serai import CHANCE, Rng
 from serai.core.options import Value
@@ -17,6 +19,7 @@ def _himalaya() -> HimalayaGame:
 
 
 GAME = _himalaya()
+RECORDS = Path(__file__).resolve().parents[2] / "records"
 DISCS = [disc.id for disc in GAME.data.discs]
 VOIDS = ("no_road", "closed", "storm", "nothing_there", "taken_already", "not_payable", "order_gone")
 HAPPENINGS = (

@@ -3,12 +3,14 @@
 import pytest
 
 from serai import CHANCE, Record, Rng
+from serai.bots import bot
 from serai.core import laws
 from serai.core.errors import BadData, BadPosition
+from serai.core.session import Session
 from serai.games.himalaya.game import HimalayaGame
+from serai.games.himalaya.rules import Himalaya
 
-from .make_records import planned
-from .table import GAME, begin, given, offered, play_on, seat, yaks
+from .table import GAME, RECORDS, begin, given, offered, play_on, seat, yaks
 
 CHANCES = 491
 """The ledger's bound for chance events, one more with two players."""
@@ -43,6 +45,11 @@ def test_each_seat_leads_equally_often() -> None:
             action = state.draw(rng) if legal is None else legal[rng.below(len(legal))]
             state.play(state.decider, action)
         assert sorted(leaders.values()) == sorted(list(range(seats)) * (12 // seats))
+
+
+def planned(state: Himalaya, seat: int, rng: Rng) -> int:
+    """What the bot does that plans its route."""
+    return bot("greedy").choose(GAME, state.view(seat), state.legal(seat), rng)
 
 
 def test_a_planner_fetches_and_delivers() -> None:
@@ -80,6 +87,21 @@ def test_a_planner_beats_random_players() -> None:
             state.play(state.decider, legal[rng.below(len(legal))])
     assert state.ranking[1] == 1
     assert yaks(state, "bhotia") > 10
+
+
+def test_a_reward_can_be_taken_back_until_the_delivery_is_complete() -> None:
+    record = Record.load(RECORDS / "himalaya-base-3-majority.txt")
+    states = list(record.states())
+    rewards = [n for n, (_, action) in enumerate(record.steps) if GAME.notate(action).startswith(("reward", "to "))]
+    finished = 0
+    for number in rewards:
+        part = Record(GAME, record.options, record.seats)
+        part.steps = record.steps[: number + 1]
+        seat = record.steps[number][0]
+        complete = states[number + 1].shown > states[number].shown
+        finished += complete
+        assert Session(part).undoable(seat) == (None if complete else number)
+    assert 0 < finished < len(rewards)
 
 
 # ---------------------------------------------------------------------- own data

@@ -11,8 +11,7 @@ from serai.core.session import Session
 from serai.core.texts import LANGUAGES, Text
 from serai.games.himalaya import names
 
-from .make_records import HERE
-from .table import GAME, begin, do, given, programme, settle
+from .table import GAME, RECORDS, begin, do, given, programme, settle
 
 
 def say(text: Text | None, lang: str = "en") -> str:
@@ -82,7 +81,7 @@ def test_the_log_tells_a_round_with_every_void_action() -> None:
 
 @pytest.mark.parametrize("name", ["base-4-elimination", "base-4-lot"])
 def test_every_log_line_of_a_long_game_can_be_spoken(name: str) -> None:
-    session = Session(Record.load(HERE / f"himalaya-{name}.txt"))
+    session = Session(Record.load(RECORDS / f"himalaya-{name}.txt"))
     lines = session.log(None)
     for lang in LANGUAGES:
         assert [fault for line in lines for fault in GAME.words.faults(line, lang)] == []
