@@ -234,6 +234,9 @@ def test_rules_have_figures_and_can_be_searched(house: WebHouse) -> None:
     text = visitor.get("/rules/kurier").text
     figures = re.findall(r'src="(/rules/kurier/figure/[^"]+)"', text)
     assert figures
+    captions = re.findall(r'alt="([^"]+)"[^>]*><span class="caption" aria-hidden="true">([^<]+)<', text)
+    assert len(captions) == len(figures)
+    assert all(alt == caption for alt, caption in captions)
     drawn = visitor.get(figures[0])
     assert drawn.text.startswith("<svg")
     assert "immutable" in drawn.headers["cache-control"]

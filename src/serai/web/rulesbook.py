@@ -165,7 +165,9 @@ def _reader(game: Game, lang: str) -> MarkdownIt:
         size = re.search(r'width="([\d.]+)" height="([\d.]+)"', drawn.svg)
         box = f' width="{size[1]}" height="{round(float(size[2]))}"' if size else ""
         address = f"/rules/{escape(game.id)}/figure/{drawn.fingerprint}/{escape(label)}.{escape(lang)}.svg"
-        return f'<img class="figure" src="{address}" alt="{escape(alt)}"{box} loading="lazy">'
+        picture = f'<img class="figure" src="{address}" alt="{escape(alt)}"{box} loading="lazy">'
+        # who hears the page has heard it already; and no <figure>, for this stands in a paragraph
+        return picture + (f'<span class="caption" aria-hidden="true">{escape(alt)}</span>' if alt else "")
 
     # a table wider than a phone scrolls by itself, and by keyboard too
     label = escape(say(lang, "rules-table"))

@@ -1,29 +1,22 @@
 """Kurier speaks Dutch and English: whatever it can say, it says in both, and it has no sentence that is never said."""
 
-import re
-import tomllib
-from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
+from listening import Ear, declared, figures, messages, parts, play_and_listen
 
 import serai
-from serai.core.errors import BadData, BadOption, IllegalAction
-from serai.core.game import Event
-from serai.core.options import Option
+from serai.core.errors import BadData, BadOption
 from serai.core.rng import Rng
 from serai.core.session import glimpse
-from serai.core.state import CHANCE, State
-from serai.core.texts import LANGUAGES, Text
+from serai.core.state import CHANCE
+from serai.core.texts import LANGUAGES
 from serai.games.kurier.data import COLOUR_NAMES, MODES
 from serai.games.kurier.diagram import diagram
 from serai.games.kurier.game import KurierGame
 
 GAME = KurierGame()
-MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
-REFERENCE = re.compile(r"\{ ([a-zA-Z][\w-]*) \}")
 TABLES = [(mode, seats, False) for mode in MODES for seats in GAME.seats]
 TABLES += [(mode, seats, True) for mode in ("revised", "bribe") for seats in GAME.seats]
 
@@ -147,124 +140,10 @@ BAD_DATA = [
 """What is told, and the change to the game's own data that makes it be told."""
 
 
-class Ear:
-    """Hears texts: notes their keys, and what keeps them from being spoken."""
-
-    def __init__(self) -> None:
-        self.keys: set[str] = set()
-        self.faults: list[str] = []
-        self._heard: set[str] = set()
-
-    def hear(self, text: Text | str | None) -> None:
-        if not isinstance(text, Text) or repr(text) in self._heard:
-            return
-        self._heard.add(repr(text))
-        self._note(text)
-        for lang in LANGUAGES:
-            self.faults += GAME.words.faults(text, lang)
-            spoken = GAME.words.say(text, lang)
-            if "[" in spoken or "{" in spoken or "  " in spoken or spoken != spoken.strip():
-                self.faults.append(f"{lang}: {spoken}")
-
-    def _note(self, text: Text) -> None:
-        self.keys.add(text.key)
-        for argument in text.args.values():
-            if isinstance(argument, Text):
-                self._note(argument)
-
-    # ------------------------------------------------------------------ what there is to hear
-
-    def table(self, state: State, viewer: int | None) -> None:
-        """All that stands on the table for a viewer: prompt, choices, scene and diagram."""
-        view = state.view(viewer)
-        legal = [action for action, _ in state.outcomes()]
-        if viewer is not None:
-            legal += state.legal(viewer)
-        self.decision(view, legal)
-        for narrow in (False, True):
-            scene = GAME.scene(view, legal, narrow=narrow)
-            for panel in scene.panels:
-                self.hear(panel.title)
-            for place in scene.places:
-                self.hear(place.tip)
-            for piece in scene.pieces:
-                self.hear(piece.tip)
-            for caption in scene.captions:
-                self.hear(caption.text)
-        diagram(GAME.data, self._say, view)
-
-    def _say(self, text: Text) -> str:
-        self.hear(text)
-        return GAME.words.say(text, "nl")
-
-    def decision(self, view: dict[str, Any], legal: list[int]) -> None:
-        self.hear(GAME.prompt(view))
-        for action in legal:
-            self.hear(GAME.label(view, action))
-            self.hear(GAME.help(view, action))
-
-    def refusals(self, state: State) -> None:
-        """Why each illegal action is refused, also to those who are not asked."""
-        before = GAME.dump(state)
-        for seat in (*range(state.seats), CHANCE, 9):
-            legal = [outcome for outcome, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
-            for action in range(0, len(GAME.notation) + 1, 41):
-                if action not in legal:
-                    with pytest.raises(IllegalAction) as refused:
-                        state.play(seat, action)
-                    self.hear(refused.value.text)
-        for seat in state.deciders:
-            view, legal = state.view(seat), state.legal(seat)
-            for action in range(len(GAME.notation)):
-                if action not in legal:
-                    self.hear(GAME.reason(view, action))
-        assert GAME.dump(state) == before
-
-
-def play_and_listen(ear: Ear, state: State, rng: Rng, most: int = 5000) -> None:
-    """Play at random to the end. The first two seats and a spectator read the log; every decider reads his choices.
-
-    The first times that a question is put, readers and decider study the table, and everything illegal is tried.
-    """
-    readers: list[int | None] = [0, 1, None]
-    views = [state.view(reader) for reader in readers]
-    asked: Counter[str] = Counter()
-    for _ in range(most):
-        if state.over:
-            break
-        seat = CHANCE if state.chance else state.decider
-        question = views[0]["step"]
-        asked[question] += 1
-        if asked[question] in (1, 2, 9):
-            ear.refusals(state)
-        if asked[question] == 1:
-            for reader in (*readers, *state.deciders):
-                ear.table(state, reader)
-        if seat == CHANCE:
-            action = state.draw(rng)
-            ear.hear(GAME.prompt(views[0]))
-        else:
-            legal = list(state.legal(seat))
-            ear.decision(state.view(seat), legal)
-            ear.hear(GAME.prompt(views[(seat + 1) % 2]))
-            action = legal[rng.below(len(legal))]
-        events: list[Event | None] = [glimpse(state, reader, seat, action) for reader in readers]
-        state.play(seat, action)
-        after = [state.view(reader) for reader in readers]
-        for event, old, new in zip(events, views, after, strict=True):
-            if event is not None:
-                ear.hear(GAME.tell(old, event, new))
-        views = after
-    if state.over:
-        for reader in readers:
-            ear.table(state, reader)
-        ear.refusals(state)
-
-
 @cache
 def heard() -> Ear:
     """Everything that games of all kinds and sizes, and all rare situations, have to say."""
-    ear = Ear()
+    ear = Ear(GAME, lambda say, view: diagram(GAME.data, say, view))
     for number, (mode, seats, bare) in enumerate(TABLES):
         options: dict[str, str | bool | int] = {"rubles": mode, "without_blanks": bare}
         play_and_listen(ear, GAME.start(seats, options), Rng(number))
@@ -277,58 +156,19 @@ def heard() -> Ear:
 # ---------------------------------------------------------------------- the words
 
 
-def source(lang: str) -> str:
-    return (GAME.folder / f"{lang}.ftl").read_text(encoding="utf-8")
-
-
-def fixed_keys() -> Iterator[str]:
-    """Keys that the house speaks, by what a game declares of itself."""
-    yield from ("game-title", "game-blurb")
-    for option in GAME.options:
-        yield from option_keys(option)
-    for ending in GAME.endings:
-        yield f"ending-{ending}"
-    for figure in figures().values():
-        yield figure["caption"]
-
-
-def figures() -> dict[str, dict[str, Any]]:
-    """The figures of the rules text, by name."""
-    return tomllib.loads((GAME.folder / "figures.toml").read_text(encoding="utf-8"))
-
-
-def option_keys(option: Option) -> list[str]:
-    return [f"option-{option.key}", f"option-{option.key}-help"] + [
-        f"option-{option.key}-{option.write(value)}" for value in option.values
-    ]
-
-
 def test_everything_is_spoken_in_both_languages() -> None:
     assert heard().faults == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_the_game_declares_has_words(lang: str) -> None:
-    for key in fixed_keys():
-        assert GAME.words.faults(Text(key), lang) == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_is_never_said(lang: str) -> None:
-    text = source(lang)
     from_data = {"clash-blanks", "clash-start-player", "data-guard-above", "data-too-few-inns"} | {
         "data-too-few-rubles",
         "data-no-march-guard",
         "data-closed-differs",
     }
-    said = heard().keys | set(fixed_keys()) | from_data | set(REFERENCE.findall(text))
-    assert sorted(set(MESSAGE.findall(text)) - said) == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_stands_twice(lang: str) -> None:
-    keys = MESSAGE.findall(source(lang))
-    assert sorted(keys) == sorted(set(keys))
+    said = heard().keys | set(declared(GAME)) | from_data | parts(GAME, lang)
+    assert sorted(set(messages(GAME, lang)) - said) == []
 
 
 def test_options_that_clash() -> None:
@@ -467,30 +307,8 @@ def test_a_new_colour_is_told() -> None:
 
 # ---------------------------------------------------------------------- the rules text
 
-HEADING = re.compile(r"^(#+) .+ \{#([a-z-]+)\}$", re.MULTILINE)
-FIGURE = re.compile(r"^!\[(.+)\]\(figure:([a-z-]+)\)$", re.MULTILINE)
 
-
-def test_both_rules_texts_have_the_same_headings_and_figures() -> None:
-    dutch, english = (GAME.rules(lang) for lang in ("nl", "en"))
-    assert HEADING.findall(dutch) == HEADING.findall(english)
-    assert [name for _, name in FIGURE.findall(dutch)] == [name for _, name in FIGURE.findall(english)]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_heading_of_the_rules_can_be_linked_to(lang: str) -> None:
-    text = GAME.rules(lang)
-    ids = [name for _, name in HEADING.findall(text)]
-    assert len(ids) == len(set(ids)) == len(re.findall("^#", text, re.MULTILINE))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_figures_of_the_rules_have_their_captions(lang: str) -> None:
-    shown = {name: caption for caption, name in FIGURE.findall(GAME.rules(lang))}
-    assert shown == {name: GAME.words.say(Text(figure["caption"]), lang) for name, figure in figures().items()}
-
-
-@pytest.mark.parametrize("figure", figures().values(), ids=figures())
+@pytest.mark.parametrize("figure", figures(GAME).values(), ids=figures(GAME))
 def test_a_figure_can_be_drawn(figure: dict[str, Any]) -> None:
     state = GAME.set_up(figure["position"])
     assert GAME.audit(state) == []
@@ -500,7 +318,7 @@ def test_a_figure_can_be_drawn(figure: dict[str, Any]) -> None:
 
 
 def test_the_example_of_the_rules_goes_as_told() -> None:
-    text = figures()["example"]["position"]
+    text = figures(GAME)["example"]["position"]
     state = GAME.set_up(text)
     for step in ("travel", "from samowar_stube", "pick lady", "lodge wladimir"):
         state.play(0, GAME.parse(step))

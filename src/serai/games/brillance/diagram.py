@@ -6,6 +6,7 @@ that would fall on another moves aside). A cart is the capital letter of its col
 
 import re
 from collections.abc import Callable
+from textwrap import wrap
 
 from serai.core.texts import Text
 from serai.core.view import View
@@ -145,9 +146,9 @@ class _Drawing:
         view = self.view
         load = Text("goods", {"n": view["bandit_goods"]})
         lines = [self.word("bandits", space=self.names.space(view["bandits_at"]), goods=load)]
-        lines[0] += " · " + self.word("pile", pile=view["pile_size"], discard=len(view["discard"]))
+        lines.append(self.word("pile", pile=view["pile_size"], discard=len(view["discard"])))
         if view["seat"] is not None:
             hand = view["hand"][view["seat"]]
             cards = ", ".join(self.say(card_name(kind)) for kind, count in enumerate(hand) for _ in range(count))
-            lines.append(self.word("hand", cards=cards or "-"))
+            lines += wrap(self.word("hand", cards=cards or "-"), WIDTH, subsequent_indent="  ")
         return [*lines, paint(self.word("legend"), _DIM)]

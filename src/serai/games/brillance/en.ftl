@@ -416,7 +416,7 @@ diagram-score = { $n } p
 diagram-home = home
 diagram-hand = Your hand: { $cards }
 diagram-pile = Pile { $pile }, played { $discard }
-diagram-legend = letters: cart of that colour with its goods · B bandits · @ dwarf · x nobody’s · # wall
+diagram-legend = letter: cart with its goods · B bandits · @ dwarf · x nobody’s · # wall
 
 # ---- figures of the rules
 figure-start = Yellow has its five loaded carts before the Sun Gate.

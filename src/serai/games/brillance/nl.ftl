@@ -416,7 +416,7 @@ diagram-score = { $n } p
 diagram-home = thuis
 diagram-hand = Je hand: { $cards }
 diagram-pile = Stapel { $pile }, gespeeld { $discard }
-diagram-legend = letters: kar van die kleur met haar koopwaren · B boeven · @ dwerg · x van niemand · # muur
+diagram-legend = letter: kar met koopwaren · B boeven · @ dwerg · x van niemand · # muur
 
 # ---- figures of the rules
 figure-start = Geel heeft zijn vijf geladen karren voor de Zonnepoort.

@@ -12,6 +12,8 @@ from serai.games.himalaya.position import MARKET_DAY, NONE
 Say = Callable[[Text], str]
 _LEVELS = ("▪", "▲", "◆")
 """House, temple, monastery."""
+_ROADS = ("·", "*", "=")
+"""Soil, ice, stone."""
 
 
 def diagram(data: HimalayaData, view: View, say: Say) -> str:
@@ -22,8 +24,9 @@ def diagram(data: HimalayaData, view: View, say: Say) -> str:
     wide = max(len(row) for row in rows[:half])
     lines += [f"{left.ljust(wide)}   {right}".rstrip() for left, right in zip(rows[:half], rows[half:], strict=False)]
     levels = "  ".join(f"{sign} {say(Text(f'level-{name}'))}" for sign, name in zip(_LEVELS, LEVEL_NAMES, strict=True))
+    roads = "  ".join(f"{sign} {say(Text(f'word-{name}'))}" for sign, name in zip(_ROADS, ROAD_NAMES, strict=True))
     goods = "  ".join(f"{letter} {say(names.resource(n))}" for n, letter in enumerate(LETTERS))
-    lines += [f"{levels}   {goods}", ""]
+    lines += ["", f"{levels}   {roads}", goods, ""]
     lines += [*_regions(view, say), *events(data, view, say), ""]
     for tribe in range(len(view["caravans"])):
         lines += _tribe(view, tribe, say)
@@ -55,13 +58,11 @@ def _village(data: HimalayaData, view: View, village: int, say: Say) -> str:
         goods = f"({asked}={data.discs[kind].yaks})"
     stupa = view["stupas"][village]
     mark = f"+{_short(view, stupa, say)}" if stupa != NONE else "  "
-    roads = []
-    for road in data.roads:
-        if village in (road.a, road.b):
-            roads.append(f"{say(Text(f'word-{ROAD_NAMES[road.type]}'))} {road.a + road.b - village + 1}")
+    leading = [(road.type, road.a + road.b - village + 1) for road in data.roads if village in (road.a, road.b)]
+    roads = [f"{_ROADS[kind]}{other}" for kind, other in sorted(leading)]
     here = "".join(_short(view, t, say) for t, home in enumerate(view["caravans"]) if home == village)
     sign = _LEVELS[data.levels[village] - 1]
-    return f"{sign}{village + 1:>2} {goods:<8}{mark:<3}{here:<4} {', '.join(roads)}"
+    return f"{sign}{village + 1:>2} {goods:<8}{mark:<3}{here:<4} {' '.join(roads)}"
 
 
 def _short(view: View, tribe: int, say: Say) -> str:
