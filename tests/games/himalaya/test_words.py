@@ -216,11 +216,11 @@ def test_the_result_is_told_step_by_step() -> None:
     told = say(GAME.prompt(state.view(0)))
     assert told.startswith("Sherpa wins the game!")
     assert (
-        "Religious influence: Dolpo-pa 4, Bhotia 4, Sherpa 7 and Tamang 9; Dolpo-pa and Bhotia have the least." in told
+        "Religious influence: Dolpo-pa 4, Bhotia 4, Sherpa 7 and Tamang 9. Dolpo-pa and Bhotia have the least." in told
     )
     assert "Stupas: Dolpo-pa 2 and Bhotia 3. Dolpo-pa is eliminated first" in told
     assert "Bhotia is eliminated second." in told
-    assert told.endswith("Yaks: Sherpa 6 and Tamang 3; Sherpa has the most.")
+    assert told.endswith("Yaks: Sherpa 6 and Tamang 3. Sherpa has the most.")
     assert say(GAME.prompt(state.view(2)), "nl").startswith("Jij wint met Sherpa!")
 
 

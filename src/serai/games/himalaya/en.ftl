@@ -251,15 +251,15 @@ count-yaks = Yaks
 count-stupas = Stupas
 count-delegations = Delegations
 count-stock = Value of the stock
-verdict-least = { $what }: { $counts }.
-verdict-least-tied = { $what }: { $counts }; { $who } have the least.
+verdict-count = { $what }: { $counts }.
+verdict-least-tied = { $who } have the least.
 verdict-out-first = { $who } is eliminated first; stupas and delegations leave the board.
 verdict-out-second = { $who } is eliminated second.
 verdict-lot = The lot decides against { $who }.
-verdict-majority = { $what }: { $counts }; { $who } holds the majority.
-verdict-no-majority = { $what }: { $counts }; nobody holds the majority.
-verdict-most = { $what }: { $counts }; { $who } has the most.
-verdict-most-tied = { $what }: { $counts }; { $who } are tied.
+verdict-majority = { $who } holds the majority.
+verdict-no-majority = Nobody holds the majority.
+verdict-most = { $who } has the most.
+verdict-most-tied = { $who } are tied.
 
 fate-out-first = eliminated first (religion)
 fate-out-second = eliminated second (politics)
@@ -312,6 +312,7 @@ panel-screen-own = { $tribe } (you)
 tip-village = { $village }. { $goods }
 tip-village-stupa = { $village }. { $goods } A stupa of { $tribe } stands here.
 tip-region = { $region }: { $counts }.
+tip-region-held = { $region }: { $counts }. { $tribe } holds the majority.
 tip-road = { $road }
 tip-count-stupa = Religious influence
 tip-count-delegation = Political influence; after an arrow as counted without the tribe eliminated first
@@ -334,6 +335,7 @@ tip-month-inventory = Round { $round }, { $month }; ends with an inventory
 tip-leader = First Caravan Leader
 tip-slot = Action { $slot }
 tip-command = Action { $slot }: { $command }
+tip-command-void = Action { $slot }: { $command }. Not possible there: the action would be void.
 tip-laid = Action { $slot }: { $command }. Click to choose anew from here on.
 tip-hidden = Action { $slot }: still secret
 tip-stupas-left = { $count ->
@@ -345,6 +347,11 @@ tip-delegations-left = { $count ->
    *[other] { $tribe } has { $count } delegations left
 }
 tip-stock = { $tribe }: { $count } { $resource }
+tip-herd = In the herd, bartered for { $disc }
+tip-tokens = { $count ->
+    [one] 1 inventory token of { $yaks } yaks
+   *[other] { $count } inventory tokens of { $yaks } yaks
+}
 tip-token = Event token: { $event }
 tip-screen = Behind the screen: stock and herd of { $tribe }
 tip-counted = Shown at the last inventory: { $cubes }

@@ -251,15 +251,15 @@ count-yaks = Yaks
 count-stupas = Stupa’s
 count-delegations = Delegaties
 count-stock = Waarde van de voorraad
-verdict-least = { $what }: { $counts }.
-verdict-least-tied = { $what }: { $counts }; { $who } hebben het minst.
+verdict-count = { $what }: { $counts }.
+verdict-least-tied = { $who } hebben het minst.
 verdict-out-first = { $who } valt als eerste af; stupa’s en delegaties gaan van het bord.
 verdict-out-second = { $who } valt als tweede af.
 verdict-lot = Het lot beslist tegen { $who }.
-verdict-majority = { $what }: { $counts }; { $who } heeft de meerderheid.
-verdict-no-majority = { $what }: { $counts }; niemand heeft de meerderheid.
-verdict-most = { $what }: { $counts }; { $who } heeft het meest.
-verdict-most-tied = { $what }: { $counts }; { $who } staan gelijk.
+verdict-majority = { $who } heeft de meerderheid.
+verdict-no-majority = Niemand heeft de meerderheid.
+verdict-most = { $who } heeft het meest.
+verdict-most-tied = { $who } staan gelijk.
 
 fate-out-first = valt als eerste af (religie)
 fate-out-second = valt als tweede af (politiek)
@@ -312,6 +312,7 @@ panel-screen-own = { $tribe } (jij)
 tip-village = { $village }. { $goods }
 tip-village-stupa = { $village }. { $goods } Hier staat een stupa van { $tribe }.
 tip-region = { $region }: { $counts }.
+tip-region-held = { $region }: { $counts }. { $tribe } heeft de meerderheid.
 tip-road = { $road }
 tip-count-stupa = Religieuze invloed
 tip-count-delegation = Politieke invloed; na een pijl zoals geteld zonder de stam die als eerste afviel
@@ -334,6 +335,7 @@ tip-month-inventory = Ronde { $round }, { $month }; daarna inventaris
 tip-leader = Eerste Karavaanleider
 tip-slot = Actie { $slot }
 tip-command = Actie { $slot }: { $command }
+tip-command-void = Actie { $slot }: { $command }. Dat kan daar niet: de actie zou nietig zijn.
 tip-laid = Actie { $slot }: { $command }. Klik om vanaf hier opnieuw te kiezen.
 tip-hidden = Actie { $slot }: nog geheim
 tip-stupas-left = { $count ->
@@ -345,6 +347,11 @@ tip-delegations-left = { $count ->
    *[other] { $tribe } heeft nog { $count } delegaties
 }
 tip-stock = { $tribe }: { $count } { $resource }
+tip-herd = In de veestapel, geruild voor { $disc }
+tip-tokens = { $count ->
+    [one] 1 inventarispion van { $yaks } yaks
+   *[other] { $count } inventarispionnen van { $yaks } yaks
+}
 tip-token = Gebeurtenispion: { $event }
 tip-screen = Achter het scherm: voorraad en veestapel van { $tribe }
 tip-counted = Getoond bij de laatste inventaris: { $cubes }

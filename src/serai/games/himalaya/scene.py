@@ -197,10 +197,10 @@ def _lay_cards(table: Table) -> None:
     width, height = (900.0, 170.0) if table.narrow else (1600.0, 130.0)
     backdrop = "tray-narrow" if table.narrow else "tray"
     table.panels.append(Panel("cards", width, height, Text("panel-cards"), backdrop, area="below"))
-    size = height * 0.86
+    size = 118.0 if table.narrow else height * 0.86
     for number, card in enumerate(table.view["row"]):
         tip = Text("tip-card", {"number": card + 1})
-        spot = (90 + number * size * 0.95, height / 2)
+        spot = (80 + number * size, height / 2)
         table.lay(f"card:{card}", "cards", spot, size, "card", tip, label=str(card + 1), fresh=number == 0)
     left = bin(table.view["cards"]).count("1")
     table.write("cards", width - 40, height / 2 + 12, Text("tip-undrawn", {"count": left}), 34, "end")
@@ -228,7 +228,7 @@ def _lay_result(table: Table) -> None:
     view = table.view
     width, row, text = (900.0, 88.0, 34.0) if table.narrow else (1600.0, 60.0, 28.0)
     told = [] if table.narrow else steps(view)
-    height = max(84.0 + row * table.tribes, 40.0 + 36.0 * len(told)) + 8.0
+    height = max(84.0 + row * table.tribes, 28.0 + 31.0 * len(told)) + 8.0
     table.panels.append(Panel("result", width, height, Text("panel-result"), None, area="below"))
     columns = (0.6, 0.72, 0.84, 0.95) if table.narrow else (0.29, 0.36, 0.43, 0.48)
     for x, symbol in zip(columns, ("stupa", "delegation", "herd"), strict=False):
@@ -246,4 +246,7 @@ def _lay_result(table: Table) -> None:
             place = f"{view['ranking'][tribe]}."
             table.write("result", width * columns[3], y + text * 0.35, place, text, "middle", bold=True)
     for number, line in enumerate(told):
-        table.write("result", 806, 48 + 36 * number, line, 20.5)
+        counted = line.key == "verdict-count"
+        table.write(
+            "result", 806 if counted else 826, 40 + 31 * number, line, 20.5 if counted else 19.0, bold=not counted
+        )
