@@ -124,6 +124,21 @@ def test_the_route_shows_hands_and_what_would_be_void() -> None:
     assert [own[f"preview:{slot}"] for slot in range(3)] == ["step-hand", "step-void", "step"]
 
 
+@pytest.mark.parametrize("draw", ["cards", "cards_open"])
+def test_village_cards_leave_the_tray_its_scale(draw: str) -> None:
+    """Panels beneath the map share its width at one scale: together they are as wide as the tray alone would be."""
+    scene = drawn(f"seats 3, round 2, village_draw {draw}", 0)
+    beneath = [panel for panel in scene.panels if panel.area == "below"]
+    assert [panel.id for panel in beneath] == ["tray", "cards"]
+    assert 1560 <= sum(panel.width for panel in beneath) <= 1600
+    for panel in beneath:
+        inside = [piece for piece in scene.pieces if piece.panel == panel.id]
+        assert all(piece.x - piece.width / 2 >= 0 and piece.x + piece.width / 2 <= panel.width for piece in inside)
+    assert len({piece.x for piece in scene.pieces if piece.id.startswith("card:")}) == (
+        5 if draw == "cards_open" else 0
+    )
+
+
 def test_the_final_count_is_told_line_by_line() -> None:
     text = """
         seats 4, round 12, phase final

@@ -171,7 +171,9 @@ def _lay_events(table: Table) -> None:
             name = EVENT_NAMES[kind]
             x, y = frame.goods[where] if kind == MARKET_DAY else frame.mids[where]
             if kind == MARKET_DAY and any(table.view["cubes"][RESOURCES * where : RESOURCES * (where + 1)]):
-                x, y = _inside(table, x + frame.goods_size * 0.5, y - frame.goods_size * 0.5, frame.token_size * 0.8)
+                near, away = frame.villages[where], frame.goods_size * 0.5
+                x, y = x + (away if x >= near[0] else -away), y + (away if y > near[1] else -away)
+                x, y = _inside(table, x, y, frame.token_size * 0.8)
             size = frame.token_size * (0.8 if kind == MARKET_DAY else 1.0)
             table.lay(
                 f"event:{name}",

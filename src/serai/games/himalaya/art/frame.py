@@ -70,7 +70,7 @@ class Frame:
         taken = (
             (self.goods[village], self.goods_size / 2),
             (self.stupas[village], self.stupa_size / 2),
-            ((x, y + self.plate(village)), 14.0),
+            ((x, y + self.plate(village)), 20.0 if self.narrow else 18.0),
         )
         around = [
             (x + reach * cos(n * pi / 8), y + reach * 0.85 * sin(n * pi / 8))
