@@ -67,23 +67,90 @@ def test_the_scene_shows_what_the_view_says() -> None:
     assert "order:4" in ids
     assert "stupa:5" in ids
     assert "event:yeti" in ids
-    assert sum(id_.startswith("delegation:") and ":2:" in id_ for id_ in ids) == 16
+    assert sum(id_.startswith("delegation:0:5:") for id_ in ids) == 2
     assert {"caravan:0", "caravan:1", "caravan:2", "caravan:3"} <= set(ids)
     assert {"stock:0:0", "screen:1", "screen:2", "screen:3"} <= set(ids)
     assert "stock:1:0" not in ids
 
 
-def test_sixty_delegations_in_a_region_become_counted_piles() -> None:
-    lines = [f"{tribe}: delegations {'3 ' * 15}" for tribe in ("dolpo_pa", "bhotia", "sherpa", "tamang")]
-    scene = drawn("\n".join(["seats 4, round 9", *lines]), None)
-    piles = [piece for piece in scene.pieces if piece.id.startswith("delegation:")]
-    assert [pile.label for pile in piles] == ["15"] * 4
+def figures(scene: Scene) -> list[tuple[float, float]]:
+    """Where delegations stand on the map."""
+    return [(piece.x, piece.y) for piece in scene.pieces if piece.id.startswith("delegation:")]
 
 
-def test_fifteen_delegations_of_each_region_stand_apart() -> None:
-    scene = drawn(f"seats 3, round 9\n dolpo_pa: delegations {'3 ' * 15}", None)
-    spots = [(p.x, p.y) for p in scene.pieces if p.id.startswith("delegation:")]
-    assert len(set(spots)) == 15
+@pytest.mark.parametrize("narrow", [False, True])
+def test_a_crowd_of_delegations_is_counted_by_tribe(narrow: bool) -> None:
+    scene = drawn(FULL, None, narrow)
+    piles = {piece.id: piece.label for piece in scene.pieces if piece.id.startswith("pile:")}
+    assert piles == {"pile:0:2": "3", "pile:1:2": "6", "pile:2:2": "3", "pile:3:2": "4"}
+    crowd = {piece.id: piece for piece in scene.pieces if piece.id.startswith("delegation:") and ":2:" in piece.id}
+    assert len(crowd) == 4
+    assert len({piece.mark for piece in crowd.values()}) == 4, "tribes differ by their sign, not by colour alone"
+    assert sum(piece.id.startswith("delegation:0:5:") for piece in scene.pieces) == 2, "elsewhere they stand apart"
+
+
+def test_nine_delegations_in_a_region_stand_apart_and_ten_are_counted() -> None:
+    for region in range(1, 9):
+        apart = drawn(f"seats 3, round 9\n dolpo_pa: delegations {f'{region} ' * 9}", None)
+        assert len(set(figures(apart))) == 9
+    counted = drawn(f"seats 3, round 9\n dolpo_pa: delegations {'3 ' * 10}", None)
+    assert [piece.label for piece in counted.pieces if piece.id.startswith("pile:")] == ["10"]
+
+
+def test_the_region_tells_who_holds_it() -> None:
+    told = {place.id: place.tip for place in drawn(FULL, None).places}
+    tip = told["region:2"]
+    assert tip is not None
+    assert GAME.words.say(tip, "en").endswith("Tamang 4. Bhotia holds the majority.")
+    shared = drawn("seats 3, round 9\n dolpo_pa: delegations 3\n bhotia: delegations 3", None)
+    tip = next(place.tip for place in shared.places if place.id == "region:2")
+    assert tip is not None
+    assert "majority" not in GAME.words.say(tip, "en")
+
+
+def test_the_own_herd_lies_open_to_its_owner_only() -> None:
+    text = "seats 3, round 9\n dolpo_pa: herd sb tj; tokens 2\n bhotia: herd bb; tokens 1"
+    own = {piece.id: piece.label for piece in drawn(text, 0).pieces}
+    assert [own["herd:0:0"], own["herd:0:1"]] == ["3", "7"]
+    assert "tokens:0" in own
+    assert not [id_ for id_ in own if id_.startswith(("herd:1", "tokens:1"))]
+
+
+def test_the_route_shows_hands_and_what_would_be_void() -> None:
+    state = given("seats 3, round 1\n 4 [S]\n dolpo_pa in 4")
+    for command in ("hand", "stone", "soil"):
+        state.play(0, GAME.parse(command))
+    own = {piece.id: piece.symbol for piece in GAME.scene(state.view(0), state.legal(0)).pieces}
+    assert [own[f"preview:{slot}"] for slot in range(3)] == ["step-hand", "step-void", "step"]
+
+
+@pytest.mark.parametrize("draw", ["cards", "cards_open"])
+def test_village_cards_leave_the_tray_its_scale(draw: str) -> None:
+    """Panels beneath the map share its width at one scale: together they are as wide as the tray alone would be."""
+    scene = drawn(f"seats 3, round 2, village_draw {draw}", 0)
+    beneath = [panel for panel in scene.panels if panel.area == "below"]
+    assert [panel.id for panel in beneath] == ["tray", "cards"]
+    assert 1560 <= sum(panel.width for panel in beneath) <= 1600
+    for panel in beneath:
+        inside = [piece for piece in scene.pieces if piece.panel == panel.id]
+        assert all(piece.x - piece.width / 2 >= 0 and piece.x + piece.width / 2 <= panel.width for piece in inside)
+    assert len({piece.x for piece in scene.pieces if piece.id.startswith("card:")}) == (
+        5 if draw == "cards_open" else 0
+    )
+
+
+def test_the_final_count_is_told_line_by_line() -> None:
+    text = """
+        seats 4, round 12, phase final
+        dolpo_pa: stupas 4 5; delegations 1
+        bhotia: stupas 3 7 10; delegations 2
+        sherpa: stupas 11 13 2; tokens 2; delegations 3 4
+        tamang: stupas 16 6 1; tokens 1; delegations 5 6
+    """
+    captions = [c.text for c in drawn(text, 0).captions if c.panel == "result"]
+    for lang in ("nl", "en"):
+        lines = [GAME.words.say(text, lang) for text in captions if not isinstance(text, str)]
+        assert max(map(len, lines)) <= 76, "a longer line would leave the panel"
 
 
 def test_others_see_how_many_slots_are_filled_and_no_more() -> None:

@@ -10,6 +10,7 @@ from serai.core.game import Event
 from serai.core.session import Session
 from serai.core.texts import LANGUAGES, Text
 from serai.games.himalaya import names
+from serai.games.himalaya.rules import Himalaya
 
 from .table import GAME, RECORDS, begin, do, given, programme, settle
 
@@ -103,8 +104,104 @@ def test_the_log_of_a_delivery() -> None:
     before = state.view(0)
     do(state, "reward barter")
     assert say(GAME.tell(before, Event(2, GAME.parse("reward barter")), state.view(0))) == (
-        "Action 1. Sherpa barters for 3 yaks."
+        "Sherpa barters for 3 yaks."
     )
+
+
+def told_by(state: Himalaya, *actions: str) -> str:
+    """The log lines of these actions, in one breath."""
+    lines = []
+    for action in actions:
+        before, seat = state.view(None), CHANCE if state.chance else state.decider
+        do(state, action)
+        lines.append(say(GAME.tell(before, Event(seat, GAME.parse(action)), state.view(None))))
+    return " ".join(filter(None, lines))
+
+
+def test_an_action_is_announced_also_if_its_first_caravan_pauses() -> None:
+    state = given("seats 3, round 2, leader dolpo_pa\n dolpo_pa in 1\n bhotia in 3\n sherpa in 4")
+    for seat, commands in enumerate(("i p p p p p", "p e p p p p", "p e p p p p")):
+        for command in commands.split():
+            before = state.view(None)
+            state.play(seat, GAME.parse({"i": "ice", "e": "soil", "p": "pause"}[command]))
+    line = say(GAME.tell(before, Event(2, None), state.view(None)))
+    assert "Action 1. Dolpo-pa goes by the ice track to village 2. Action 2. Bhotia goes by the soil road" in line
+
+
+def test_an_action_is_announced_once_however_often_it_stops() -> None:
+    state = given("seats 3, round 2, leader dolpo_pa\n 6 [sb]   4 [S S B]\n dolpo_pa in 6: stock S B\n bhotia in 4")
+    programme(state, dolpo_pa="h", bhotia="h")
+    told = told_by(state, "reward offering", "reward barter")
+    assert told == (
+        "Dolpo-pa places a stupa in village 6 (monastery). Dolpo-pa barters for 3 yaks. Bhotia takes salt in village 4."
+    )
+
+
+def test_delegations_to_one_region_are_told_together() -> None:
+    state = programme(given("seats 3, round 2\n 1 [sb]\n dolpo_pa in 1: stock S B"), dolpo_pa="h")
+    assert told_by(state, "reward delegations") == "Dolpo-pa sends 3 delegations to region 1."
+
+
+def test_cubes_of_a_village_are_told_together() -> None:
+    state = given("""
+        seats 3, round 2, phase refill
+        20 [S S]   1 [B]   5 [T]   6 [J]   7 [sb]   8 [st]   9 [sj]   10 [bb]   11 [bt]
+    """)
+    told = told_by(state, "draw 20", "cube salt", "cube jade", "cube salt", "cube gold", "cube salt")
+    assert told.startswith("The die shows 20. To village 2: 3 salt, 1 jade and 1 gold.")
+
+
+@pytest.mark.rule("H-82", "H-83", "H-84")
+def test_an_inventory_is_told_resource_by_resource() -> None:
+    state = given("""
+        seats 3, round 4, full_inventory yes, phase inventory
+        dolpo_pa in 6: stock S S B
+        bhotia: stock S B
+        sherpa: stock J J
+    """)
+    told = told_by(state, "inventory token", "inventory token")
+    assert told.startswith(
+        "Dolpo-pa has the most and gets an inventory token: 3 yaks. "
+        "Inventory of barley: Dolpo-pa 1, Bhotia 1 and Sherpa 0. Nobody alone has the most. "
+        "Inventory of tea: Dolpo-pa 0, Bhotia 0 and Sherpa 0. Nobody alone has the most. "
+        "Inventory of jade: Dolpo-pa 0, Bhotia 0 and Sherpa 2. Sherpa has the most"
+    )
+
+
+@pytest.mark.rule("H-74")
+def test_an_empty_bag_is_told_once() -> None:
+    state = given("""
+        seats 3, round 2, phase refill
+        1 [S S]   7 [sb]   8 [st]   9 [sj]
+        dolpo_pa: stock 16S 15B 12T 9J 6G
+    """)
+    told = told_by(state, "draw 11", "disc bb", "draw 12", "disc bt")
+    assert "resource bag" not in told
+    state = given("""
+        seats 3, round 2, phase refill
+        1 [S S]   7 [sb]   8 [st]   9 [sj]
+        dolpo_pa: stock 15S 15B 12T 9J 6G
+    """)
+    told = told_by(state, "draw 4", "cube salt", "draw 11", "disc bb", "draw 12", "disc bt")
+    assert told.count("The resource bag is empty") == 1
+
+
+def test_a_second_hand_does_not_blame_others() -> None:
+    """Who delivered an order and tries again there is not told that somebody else came first."""
+    state = programme(given("seats 3, round 2\n 6 [sb]\n sherpa in 6: stock S B"), sherpa="hh")
+    told = told_by(state, "reward barter", "reward none")
+    assert told.endswith("Action 2. Void: Sherpa finds the order of village 6 already delivered.")
+
+
+def test_what_stands_in_a_region_is_told_also_if_nobody_does() -> None:
+    state = programme(
+        given("seats 3, round 2\n 6 [sb]\n dolpo_pa in 6: stock S B\n bhotia: delegations 1 1"), dolpo_pa="h"
+    )
+    do(state, "reward delegations")
+    view = state.view(0)
+    assert say(GAME.help(view, GAME.parse("to 1"))) == "Standing there now: Bhotia 2."
+    assert say(GAME.help(view, GAME.parse("to 2"))) == "Nobody stands there yet."
+    assert say(GAME.help(view, GAME.parse("to 2")), "nl") == "Daar staat nog niemand."
 
 
 def test_the_result_is_told_step_by_step() -> None:
@@ -118,11 +215,11 @@ def test_the_result_is_told_step_by_step() -> None:
     told = say(GAME.prompt(state.view(0)))
     assert told.startswith("Sherpa wins the game!")
     assert (
-        "Religious influence: Dolpo-pa 4, Bhotia 4, Sherpa 7 and Tamang 9; Dolpo-pa and Bhotia have the least." in told
+        "Religious influence: Dolpo-pa 4, Bhotia 4, Sherpa 7 and Tamang 9. Dolpo-pa and Bhotia have the least." in told
     )
     assert "Stupas: Dolpo-pa 2 and Bhotia 3. Dolpo-pa is eliminated first" in told
     assert "Bhotia is eliminated second." in told
-    assert told.endswith("Yaks: Sherpa 6 and Tamang 3; Sherpa has most.")
+    assert told.endswith("Yaks: Sherpa 6 and Tamang 3. Sherpa has the most.")
     assert say(GAME.prompt(state.view(2)), "nl").startswith("Jij wint met Sherpa!")
 
 
@@ -140,7 +237,7 @@ def test_prompts_preview_the_route() -> None:
     state.play(0, GAME.parse("ice"))
     assert "in village 6 (monastery)" in say(GAME.prompt(state.view(0)))
     hand = say(GAME.help(state.view(0), GAME.parse("hand")))
-    assert "An order lies here: 1 salt and 1 barley, 3 yaks." in hand
+    assert "Ordered here: 1 salt and 1 barley, 3 yaks." in hand
     assert say(GAME.help(state.view(0), GAME.parse("soil"))).startswith("To village 2 (house).")
 
 

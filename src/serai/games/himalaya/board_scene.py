@@ -15,6 +15,9 @@ from serai.games.himalaya.position import MARKET_DAY, NONE
 from serai.games.himalaya.route import route
 from serai.games.himalaya.table import Table
 
+_AT_A_GLANCE = 9
+"""So many delegations in a region are seen one by one; more are better counted than looked at."""
+
 
 class News(Struct):
     """What was placed since the last reveal, so that it can be pointed out."""
@@ -59,7 +62,7 @@ def lay_map(table: Table) -> None:
 
 
 def _lay_region(table: Table, region: int, news: News) -> None:
-    """Delegations stand one by one while there is room, else in counted piles by tribe."""
+    """Delegations stand one by one while they can be counted at a glance, else in counted piles by tribe."""
     view, frame = table.view, table.frame
     x, y = frame.labels[region]
     counts = [view["delegations"][REGIONS * tribe + region] for tribe in range(table.tribes)]
@@ -69,11 +72,14 @@ def _lay_region(table: Table, region: int, news: News) -> None:
         if count
     ]
     told = listing(parts) if parts else Text("nobody-there")
-    tip = Text("tip-region", {"region": names.region(region), "counts": told})
-    table.places.append(Place(f"region:{region}", "map", x, y, 170.0, 150.0, round=True, tip=tip))
+    args: names.Args = {"region": names.region(region), "counts": told}
+    most = [tribe for tribe, count in enumerate(counts) if count == max(counts)]
+    key = "tip-region" if len(most) > 1 else "tip-region-held"
+    tip = Text(key, args | {"tribe": names.tribe(view, most[0])})
+    table.places.append(Place(f"region:{region}", "map", x, y, 156.0, 132.0, round=True, tip=tip))
     slots = frame.slots[region]
     size = frame.delegate_size
-    if sum(counts) <= len(slots):
+    if sum(counts) <= _AT_A_GLANCE:
         spot = 0
         for tribe, count in enumerate(counts):
             for number in range(count):
@@ -88,9 +94,14 @@ def _lay_region(table: Table, region: int, news: News) -> None:
     for tribe, count in enumerate(counts):
         if count:
             many = Text("tip-delegation", {"tribe": names.tribe(view, tribe), "count": count})
-            at = frame.clusters[region][tribe % len(frame.clusters[region])]
+            x, y = frame.clusters[region][tribe % len(frame.clusters[region])]
             id_ = f"delegation:{tribe}:{region}:0"
-            table.lay(id_, "map", at, size * 1.5, "delegation", many, tribe=tribe, label=str(count), layer=2)
+            new = news.sent[tribe, region] > 0
+            at, beside = (x - frame.pile_reach, y), (x + frame.pile_reach, y + size * 0.3)
+            table.lay(id_, "map", at, size * 1.5, "delegation", many, tribe=tribe, marked=True, layer=2, fresh=new)
+            table.lay(
+                f"pile:{tribe}:{region}", "map", beside, frame.pile_size, "badge", many, label=str(count), layer=3
+            )
 
 
 def _lay_village(table: Table, village: int, fresh: bool) -> None:
@@ -98,8 +109,8 @@ def _lay_village(table: Table, village: int, fresh: bool) -> None:
     view, frame, data = table.view, table.frame, table.data
     x, y = frame.villages[village]
     tip = _tip(table, village)
-    size = frame.village_size
-    table.places.append(Place(f"village:{village}", "map", x, y, size, size, round=True, tip=tip))
+    around = frame.village_size * 1.12  # the number, too
+    table.places.append(Place(f"village:{village}", "map", x, y, around, around, round=True, tip=tip))
     kind = view["orders"][village]
     if kind >= 0:
         asked = Text("tip-disc", {"disc": names.disc(data, kind)})
@@ -159,8 +170,10 @@ def _lay_events(table: Table) -> None:
         if where != NONE:
             name = EVENT_NAMES[kind]
             x, y = frame.goods[where] if kind == MARKET_DAY else frame.mids[where]
-            if kind == MARKET_DAY:
-                x, y = _inside(table, x + frame.goods_size * 0.5, y - frame.goods_size * 0.5, frame.token_size * 0.8)
+            if kind == MARKET_DAY and any(table.view["cubes"][RESOURCES * where : RESOURCES * (where + 1)]):
+                near, away = frame.villages[where], frame.goods_size * 0.5
+                x, y = x + (away if x >= near[0] else -away), y + (away if y > near[1] else -away)
+                x, y = _inside(table, x, y, frame.token_size * 0.8)
             size = frame.token_size * (0.8 if kind == MARKET_DAY else 1.0)
             table.lay(
                 f"event:{name}",
@@ -221,12 +234,13 @@ def _lay_route(table: Table) -> None:
             spot = frame.mids[stage.road]
         else:
             spot = frame.villages[stage.village]
-            symbol = "tile-hand" if laid[slot] == HAND else "none" if stage.void else "step"
+            symbol = "step-hand" if laid[slot] == HAND else "step-void" if stage.void else "step"
         times = used.get(spot, 0)
         used[spot] = times + 1
         size = 52.0 if table.narrow else 46.0
         at = _inside(table, spot[0] + times * size * 0.8, spot[1], size)
-        tip = Text("tip-command", {"slot": slot + 1, "command": names.command(laid[slot])})
+        key = "tip-command-void" if stage.void else "tip-command"
+        tip = Text(key, {"slot": slot + 1, "command": names.command(laid[slot])})
         table.lay(f"preview:{slot}", "map", at, size, symbol, tip, label=str(slot + 1), layer=8)
 
 

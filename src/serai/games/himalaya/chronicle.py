@@ -1,13 +1,16 @@
 """The log: what a step and all that followed from it by itself looked like."""
 
+from itertools import groupby
+
 from serai.core.game import Event, Frame
 from serai.core.state import CHANCE
-from serai.core.texts import Text
+from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.himalaya import course, names
-from serai.games.himalaya.board import SLOTS
+from serai.games.himalaya.board import RESOURCES, SLOTS
 from serai.games.himalaya.data import COMMAND_NAMES, EVENT_NAMES
 from serai.games.himalaya.names import Args
+from serai.games.himalaya.position import NONE
 from serai.games.himalaya.prompts import Prompts
 from serai.games.himalaya.verdict import steps, winner
 
@@ -29,7 +32,8 @@ class Chronicle:
     def tell(self, before: View, event: Event, after: View) -> Text | None:
         """The log line of a step, for the viewer of these views; None if the step is not worth a line."""
         lines = [line for line in (self._step(before, event, after),) if line is not None]
-        lines += self.happenings(after, since=_new_from(before, after))
+        since = _new_from(before, after)
+        lines += self.happenings(after, since, _announced(after, since))
         if after["over"] or len(after["verdict"]) > len(before["verdict"]):
             told = len(steps(before)) if before["verdict"] else 0
             lines += steps(after)[told:]
@@ -55,9 +59,19 @@ class Chronicle:
             args["event"] = Text(f"event-{EVENT_NAMES[before['laying']].replace('_', '-')}")
         if name == "draw":
             return self._drawn(before, which)
-        if name in ("cube", "disc"):
+        if name == "cube":
+            return self._supplied(before, after)
+        if name == "disc":
             args["village"] = names.village(before["target"])
         return Text(f"log-{name}", args)
+
+    def _supplied(self, before: View, after: View) -> Text | None:
+        """The cubes of a village, once all of them have been drawn."""
+        if before["to_come"] > 1:
+            return None
+        village = before["target"]
+        cubes = names.cubes(after["cubes"][RESOURCES * village : RESOURCES * village + RESOURCES])
+        return Text("log-cubes", {"village": names.village(village), "cubes": cubes})
 
     def _drawn(self, before: View, number: int) -> Text:
         """A card for the open row, or the village that die or card names."""
@@ -75,22 +89,35 @@ class Chronicle:
 
     # ------------------------------------------------------------------ what happened by itself
 
-    def happenings(self, view: View, since: int = 0) -> list[Text]:
-        """A sentence for each happening of the course, from this one on; the six actions are announced."""
+    def happenings(self, view: View, since: int = 0, announced: int = NONE) -> list[Text]:
+        """A sentence for each happening of the course, from this one on, those that are alike in one.
+
+        The six actions are announced, but for the one that was ``announced`` before.
+        """
         lines: list[Text] = []
-        slot = -1
-        for happening in view["course"][since:]:
-            what, who, at, first, second = (int(part) for part in course.unpack(happening))
-            if what in _IN_ACTIONS and at != slot:
-                slot = at
-                if what != course.PAUSED:
-                    lines.append(Text("log-slot", {"slot": slot + 1}))
-            line = self.happening(view, what, who, first, second)
-            if line is not None:
-                if what in _IN_ACTIONS and not lines:
-                    lines.append(Text("log-slot", {"slot": at + 1}))
-                lines.append(line)
+        told = [tuple(int(part) for part in course.unpack(happening)) for happening in _unsaid(view["course"], since)]
+        for _, group in groupby(told, key=_alike):
+            alike = list(group)
+            what, who, slot, first, second = alike[0]
+            if what == course.SHOWED:
+                line: Text | None = self._shown(view, first, [(each[1], each[4]) for each in alike])
+            elif what == course.SENT:
+                args: Args = {"tribe": names.tribe(view, who), "region": names.region(first), "count": len(alike)}
+                line = Text("log-sent", args)
+            else:
+                line = self.happening(view, what, who, first, second)
+            if line is None:
+                continue
+            if what in _IN_ACTIONS and slot != announced:
+                announced = slot
+                lines.append(Text("log-slot", {"slot": slot + 1}))
+            lines.append(line)
         return lines
+
+    def _shown(self, view: View, resource: int, counts: list[tuple[int, int]]) -> Text:
+        """What everyone holds of a resource in an inventory."""
+        parts = [Text("count-of", {"tribe": names.tribe(view, tribe), "count": count}) for tribe, count in counts]
+        return Text("log-showed", {"resource": names.resource(resource), "counts": listing(parts)})
 
     def frames(self, before: View, views: list[View]) -> list[Frame]:
         """These views one after the other, each with what is new in it, without those in which nothing happened."""
@@ -123,10 +150,6 @@ class Chronicle:
             return Text(f"log-void-{_VOIDS[second]}", args | {"village": names.village(first)})
         if what in (course.OFFERED, course.STUPA_PLACED):
             return Text("log-stupa", args | {"village": names.place(self.data, first)})
-        if what == course.SENT:
-            return Text("log-sent", args | {"region": names.region(first)})
-        if what == course.SHOWED:
-            return Text("log-showed", args | {"resource": names.resource(first), "count": second})
         if what == course.WON_TOKEN:
             return Text("log-token", args | {"resource": names.resource(first), "yaks": self.data.limits[6]})
         if what == course.TIED:
@@ -143,3 +166,26 @@ def _new_from(before: View, after: View) -> int:
     old, new = before["course"], after["course"]
     same = not old or not new or old[0] == new[0]
     return len(old) if same else 0
+
+
+def _unsaid(happenings: list[int], since: int) -> list[int]:
+    """The course from here on, without an empty bag that was found empty before."""
+    said = set(happenings[:since])
+    return [each for each in happenings[since:] if course.unpack(each)[0] != course.BAG_EMPTY or each not in said]
+
+
+def _announced(view: View, since: int) -> int:
+    """The action that was told last before this part of the course, or NONE."""
+    for happening in reversed(view["course"][:since]):
+        what, _, slot, _, _ = course.unpack(happening)
+        if what in _IN_ACTIONS and what != course.PAUSED:
+            return int(slot)
+    return NONE
+
+
+def _alike(happening: tuple[int, ...]) -> tuple[int, ...]:
+    """What stands in one sentence: all that is shown of a resource, all delegations that go to one region."""
+    what, who, _, first, _ = happening
+    if what == course.SHOWED:
+        return (what, first)
+    return (what, who, first) if what == course.SENT else happening

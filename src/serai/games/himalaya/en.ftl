@@ -22,9 +22,9 @@ command-pause = pause
 road-soil = soil road
 road-ice = ice track
 road-stone = stone road
-over-soil = over the soil road
-over-ice = over the ice track
-over-stone = over the stone road
+over-soil = by the soil road
+over-ice = by the ice track
+over-stone = by the stone road
 level-house = house
 level-temple = temple
 level-monastery = monastery
@@ -52,9 +52,9 @@ road = { $type } { $a }–{ $b }
 region = region { $number }
 cubes = { $count } { $resource }
 disc = { $cubes }, { $yaks } yaks
-goods-order = An order lies here: { $disc }.
-goods-cubes = Here lies { $cubes }.
-goods-none = Nothing lies here.
+goods-order = Ordered here: { $disc }.
+goods-cubes = To be had here: { $cubes }.
+goods-none = There is nothing here.
 story = { $part1 }{ $part2 }{ $part3 }{ $part4 }{ $part5 }{ $part6 }{ $part7 }{ $part8 }{ $part9 }{ $part10 }{ $part11 }{ $part12 }{ $part13 }{ $part14 }{ $part15 }{ $part16 }
 story-on = {" "}{ $part }
 count-of = { $tribe } { $count }
@@ -70,7 +70,7 @@ option-events-help = Each player has three event tokens: a Yeti footprint, a sno
 option-events-yes = yes
 option-events-no = no
 option-full_inventory = Full inventory only
-option-full_inventory-help = Who holds most of a resource at an inventory may send two delegations or place a stupa instead of taking a token.
+option-full_inventory-help = Whoever holds the most of a resource at an inventory may send two delegations or place a stupa instead of taking a token.
 option-full_inventory-yes = yes
 option-full_inventory-no = no
 option-village_draw = Drawing villages
@@ -91,23 +91,23 @@ option-first_tribe-tamang = Tamang
 clash-advanced = The advanced rules are events and full inventory together: choose one of the three.
 
 # ---- what is asked
-prompt-place-caravan = Put your caravan into a village of your choice where no other caravan stands.
+prompt-place-caravan = Put your caravan in a village of your choice where no other caravan stands.
 prompt-choose-event = Do you want to lay an event token? Each can be used only once.
 prompt-place-event = Where do you lay { $event }?
 prompt-command = Action { $slot } of 6: what is your caravan to do? It will then be { $where }.
 prompt-last-command = Action 6 of 6: the last command. Your caravan will then be { $where }.
 prompt-choose-cube = Market day in { $village }: which resource do you take?
 prompt-first-reward = Order delivered in { $village }: { $disc }. Choose your first reward.
-prompt-second-reward = Choose your second reward in { $village }, or do without.
+prompt-second-reward = Choose your second reward in { $village }, or decline it.
 prompt-send-delegation = To which region do you send a delegation? { $count } to go.
-prompt-inventory-choice = You hold most { $resource }. What do you take?
+prompt-inventory-choice = You hold the most { $resource }. What do you take?
 prompt-inventory-delegation = To which region at { $village } do you send a delegation? { $count } to go.
-prompt-inventory-stupa = On which house of a bordering region do you place a stupa?
+prompt-inventory-stupa = In which house village of a bordering region do you place a stupa?
 prompt-programmed = Your six commands are laid; you can still take them back. Still busy: { $tribes }.
 prompt-watch = The players choose their six actions in secret. Still busy: { $tribes }.
 prompt-wait = { $tribe } { $what }.
 wait-place-caravan = places a caravan
-wait-choose-event = decides about an event
+wait-choose-event = is deciding about an event
 wait-place-event = lays an event token
 wait-choose-cube = chooses a resource at the market
 wait-first-reward = chooses a first reward
@@ -149,7 +149,7 @@ label-send-two = { $count ->
     [one] 1 delegation
    *[other] { $count } delegations
 }
-label-stupa = a stupa on a house
+label-stupa = a stupa in a house village
 label-place = { $village }
 label-village = { $village }
 label-road = { $road }
@@ -171,35 +171,42 @@ help-pause = No move and no transaction: good for letting someone else go first.
 help-way = To { $village }. { $goods }
 help-no-way = Not possible from { $village }: the action would be void.
 help-into-storm = Into the snowstorm; the same command once more brings you through.
-help-barter = The disc goes behind your screen and counts { $yaks } yaks. Without barter it goes back into the bag.
+help-barter = The disc goes behind your screen and counts as { $yaks } yaks. Without barter it goes back into the bag.
 help-offering = Place a stupa in this village: { $points } religious influence. Each village takes only one.
-help-delegations = Send { $count } delegations to regions that border this village. Who has most in a region scores a point of political influence.
+help-delegations = { $count ->
+    [one] Send 1 delegation to a region that borders this village. Whoever alone has the most in a region scores a point of political influence.
+   *[other] Send { $count } delegations to regions that border this village. Whoever alone has the most in a region scores a point of political influence.
+}
 help-no-reward = Keep your stupas and delegations for later.
-help-yeti = Nobody may use the chosen road this round.
-help-snowstorm = The chosen road takes two equal commands in a row this round.
+help-yeti = This round nobody may use the chosen road.
+help-snowstorm = This round the chosen road takes the same command twice in a row.
 help-market-day = This round everyone chooses which resource to take in that village.
 help-no-event = Keep your tokens for another round.
-help-token = An inventory token counts { $yaks } yaks.
-help-send-two = Send { $count } delegations to regions that border your caravan’s village.
-help-stupa = Place a stupa on a village of level 1 on a region that borders your village.
+help-token = An inventory token counts as { $yaks } yaks.
+help-send-two = { $count ->
+    [one] Send 1 delegation to a region that borders your caravan’s village.
+   *[other] Send { $count } delegations to regions that border your caravan’s village.
+}
+help-stupa = Place a stupa in a village of level 1 on a region that borders your village.
 help-place = { $goods }
 help-village = The market day comes to { $village }.
-help-road = The token goes onto the { $road }.
+help-road = The token goes on the { $road }.
 help-take = Put 1 { $resource } behind your screen.
-help-region = There are now: { $counts }.
-help-place-stupa = A stupa on a house: 1 religious influence.
+help-region = Standing there now: { $counts }.
+help-region-empty = Nobody stands there yet.
+help-place-stupa = A stupa in a house village: 1 religious influence.
 
 # ---- the log
 log-place = { $tribe } begins in { $village }.
 log-no-event = { $tribe } lays no event token.
-log-no-reward = { $tribe } does without a second reward.
+log-no-reward = { $tribe } declines a second reward.
 log-road = { $tribe } lays { $event } on the { $road }.
 log-village = { $tribe } lays { $event } in { $village }.
 log-leader = { $tribe } is the First Caravan Leader.
-log-card = Card { $number } is laid open.
+log-card = Card { $number } is turned up.
 log-draw-die = The die shows { $number }.
 log-draw-card = Card { $number } is drawn.
-log-cube = To { $village }: { $resource }.
+log-cubes = To { $village }: { $cubes }.
 log-disc = Order for { $village }: { $disc }.
 log-lot = The lot falls on { $tribe }.
 log-programmed = { $tribe } has finished programming.
@@ -207,28 +214,31 @@ log-revealed = The screens are lifted: the programmes are carried out.
 log-slot = Action { $slot }.
 log-moved = { $tribe } goes { $road } to { $village }.
 log-into-storm = { $tribe } braves the snowstorm on the way to { $village }.
-log-out-of-storm = { $tribe } comes out of the snowstorm in { $village }.
+log-out-of-storm = { $tribe } comes through the snowstorm to { $village }.
 log-took = { $tribe } takes { $resource } in { $village }.
 log-delivery = { $tribe } delivers { $cubes } in { $village }.
 log-bartered = { $tribe } barters for { $yaks } yaks.
 log-disc-back = The order disc of { $village } goes back into the bag.
 log-stupa = { $tribe } places a stupa in { $village }.
-log-sent = { $tribe } sends a delegation to { $region }.
-log-showed = { $tribe } shows { $count } { $resource }.
-log-token = { $tribe } wins the inventory of { $resource }: { $yaks } yaks.
-log-tied = Nobody has most { $resource }.
+log-sent = { $count ->
+    [one] { $tribe } sends a delegation to { $region }.
+   *[other] { $tribe } sends { $count } delegations to { $region }.
+}
+log-showed = Inventory of { $resource }: { $counts }.
+log-token = { $tribe } has the most and gets an inventory token: { $yaks } yaks.
+log-tied = Nobody alone has the most.
 log-month = Round { $round }, { $month }: { $tribe } is First Caravan Leader.
 log-bag-empty = { $what ->
     [cubes] The resource bag is empty: no more villages are supplied.
-   *[discs] The order bag is empty: no more orders come.
+   *[discs] The order bag is empty: no new orders come.
 }
 log-void-no-road = { $tribe } stays in { $village }: there is no such road.
 log-void-closed = { $tribe } stays in { $village }: the Yeti bars the way.
-log-void-storm = { $tribe } stays in { $village }: the snowstorm takes two equal commands.
-log-void-nothing-there = Void: nothing lies in { $village } for { $tribe }.
-log-void-taken-already = Void: { $tribe } has already taken something in { $village } this round.
+log-void-storm = { $tribe } stays in { $village }: to cross the snowstorm the same command must be given twice in a row.
+log-void-nothing-there = Void: { $tribe } finds nothing in { $village }.
+log-void-taken-already = Void: { $tribe } has already taken a cube in { $village } this round.
 log-void-not-payable = Void: { $tribe } cannot deliver the order of { $village }.
-log-void-order-gone = Void: the order of { $village } is gone before { $tribe } could deliver it.
+log-void-order-gone = Void: { $tribe } finds the order of { $village } already delivered.
 
 # ---- the final count
 result = { $tribe } wins the game!
@@ -241,15 +251,15 @@ count-yaks = Yaks
 count-stupas = Stupas
 count-delegations = Delegations
 count-stock = Value of the stock
-verdict-least = { $what }: { $counts }.
-verdict-least-tied = { $what }: { $counts }; { $who } have the least.
+verdict-count = { $what }: { $counts }.
+verdict-least-tied = { $who } have the least.
 verdict-out-first = { $who } is eliminated first; stupas and delegations leave the board.
 verdict-out-second = { $who } is eliminated second.
 verdict-lot = The lot decides against { $who }.
-verdict-majority = { $what }: { $counts }; { $who } holds the majority.
-verdict-no-majority = { $what }: { $counts }; nobody holds the majority.
-verdict-most = { $what }: { $counts }; { $who } has most.
-verdict-most-tied = { $what }: { $counts }; { $who } are tied.
+verdict-majority = { $who } holds the majority.
+verdict-no-majority = Nobody holds the majority.
+verdict-most = { $who } has the most.
+verdict-most-tied = { $who } are tied.
 
 fate-out-first = eliminated first (religion)
 fate-out-second = eliminated second (politics)
@@ -264,7 +274,7 @@ ending-shared = shared victory
 # ---- why something is not possible
 reason-other-question = “{ $label }” is not what is asked now.
 reason-occupied = A caravan stands in { $village } already.
-reason-not-bordering = No border of { $village } touches { $region }.
+reason-not-bordering = From { $village } no delegation can go to { $region }: it does not border it.
 reason-no-cube = There is no { $resource } in { $village }.
 reason-road-taken = A token lies on that road already.
 reason-no-market = There are no cubes in { $village }: no market day can be held there.
@@ -277,7 +287,7 @@ reason-no-stupa = You have no stupas left.
 reason-no-delegation = You have no delegations left.
 reason-first-reward = The first reward must be taken.
 reason-reward-taken = You have taken that reward already.
-reason-no-house = The stupa of an inventory cannot stand there: only on a house without a stupa, on a region that borders your village.
+reason-no-house = The stupa of an inventory cannot stand there: only in a house village without a stupa, on a region that borders your village.
 
 # ---- own data
 data-inventories = rising rounds from 1 to { $rounds } belong here.
@@ -302,6 +312,7 @@ panel-screen-own = { $tribe } (you)
 tip-village = { $village }. { $goods }
 tip-village-stupa = { $village }. { $goods } A stupa of { $tribe } stands here.
 tip-region = { $region }: { $counts }.
+tip-region-held = { $region }: { $counts }. { $tribe } holds the majority.
 tip-road = { $road }
 tip-count-stupa = Religious influence
 tip-count-delegation = Political influence; after an arrow as counted without the tribe eliminated first
@@ -317,23 +328,38 @@ tip-delegation = { $count ->
 tip-cube = { $resource }
 tip-disc = Order: { $disc }
 tip-event-yeti = Yeti footprint: this road is closed.
-tip-event-snowstorm = Snowstorm: two equal commands in a row.
+tip-event-snowstorm = Snowstorm: takes the same command twice in a row.
 tip-event-market-day = Market day: choose which resource you take.
 tip-month = Round { $round }, { $month }
 tip-month-inventory = Round { $round }, { $month }; ends with an inventory
 tip-leader = First Caravan Leader
 tip-slot = Action { $slot }
 tip-command = Action { $slot }: { $command }
+tip-command-void = Action { $slot }: { $command }. Not possible there: the action would be void.
 tip-laid = Action { $slot }: { $command }. Click to choose anew from here on.
 tip-hidden = Action { $slot }: still secret
-tip-stupas-left = { $tribe } has { $count } stupas left
-tip-delegations-left = { $tribe } has { $count } delegations left
+tip-stupas-left = { $count ->
+    [one] { $tribe } has 1 stupa left
+   *[other] { $tribe } has { $count } stupas left
+}
+tip-delegations-left = { $count ->
+    [one] { $tribe } has 1 delegation left
+   *[other] { $tribe } has { $count } delegations left
+}
 tip-stock = { $tribe }: { $count } { $resource }
+tip-herd = In the herd, bartered for { $disc }
+tip-tokens = { $count ->
+    [one] 1 inventory token of { $yaks } yaks
+   *[other] { $count } inventory tokens of { $yaks } yaks
+}
 tip-token = Event token: { $event }
 tip-screen = Behind the screen: stock and herd of { $tribe }
 tip-counted = Shown at the last inventory: { $cubes }
 tip-card = Card { $number }
-tip-undrawn = { $count } cards not yet drawn
+tip-undrawn = { $count ->
+    [one] 1 card to come
+   *[other] { $count } cards to come
+}
 screen-influence = religion { $religion } · politics { $politics }
 screen-yaks = { $yaks } yaks
 screen-hidden = stock and herd behind the screen
@@ -368,7 +394,13 @@ figure-events = A Yeti on road 7–10, a snowstorm on road 5–13, market day in
 # ---- in the terminal
 diagram-round = Round { $round } ({ $month }), First Caravan Leader: { $tribe }
 diagram-setup = The board is being set up
-diagram-tribe = { $tribe } in { $where }; reserve: { $stupas } stupas, { $delegations } delegations
+diagram-tribe = { $tribe } in { $where }; reserve: { $stupas ->
+    [one] 1 stupa
+   *[other] { $stupas } stupas
+}, { $delegations ->
+    [one] 1 delegation
+   *[other] { $delegations } delegations
+}
 diagram-away = on the way
 diagram-behind = stock: { $cubes }; { $yaks } yaks
 diagram-programme = programme: { $commands }

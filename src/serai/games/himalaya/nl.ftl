@@ -173,20 +173,27 @@ help-no-way = Vanuit { $village } kan dat niet: de actie zou nietig zijn.
 help-into-storm = De sneeuwstorm in; met nog een keer hetzelfde bevel kom je erdoor.
 help-barter = De bestellingschijf gaat achter je scherm en telt als { $yaks } yaks. Zonder ruilhandel gaat ze terug in de zak.
 help-offering = Plaats een stupa in dit dorp: { $points } religieuze invloed. Ieder dorp krijgt er hooguit één.
-help-delegations = Stuur { $count } delegaties naar regio’s die aan dit dorp grenzen. Wie in een regio de meeste heeft, krijgt een punt politieke invloed.
+help-delegations = { $count ->
+    [one] Stuur 1 delegatie naar een regio die aan dit dorp grenst. Wie in een regio als enige de meeste heeft, krijgt een punt politieke invloed.
+   *[other] Stuur { $count } delegaties naar regio’s die aan dit dorp grenzen. Wie in een regio als enige de meeste heeft, krijgt een punt politieke invloed.
+}
 help-no-reward = Bewaar je stupa’s en delegaties voor later.
-help-yeti = Deze beurt mag niemand de gekozen weg gebruiken.
-help-snowstorm = Deze beurt kost de gekozen weg twee dezelfde bevelen na elkaar.
-help-market-day = Deze beurt kiest iedereen in dat dorp zelf welke grondstof hij neemt.
-help-no-event = Bewaar je pionnen voor een andere beurt.
+help-yeti = Deze ronde mag niemand de gekozen weg gebruiken.
+help-snowstorm = Deze ronde vraagt de gekozen weg twee keer hetzelfde bevel na elkaar.
+help-market-day = Deze ronde kiest iedereen in dat dorp zelf welke grondstof hij neemt.
+help-no-event = Bewaar je pionnen voor een andere ronde.
 help-token = Een inventarispion telt als { $yaks } yaks.
-help-send-two = Stuur { $count } delegaties naar regio’s die grenzen aan het dorp van je karavaan.
+help-send-two = { $count ->
+    [one] Stuur 1 delegatie naar een regio die grenst aan het dorp van je karavaan.
+   *[other] Stuur { $count } delegaties naar regio’s die grenzen aan het dorp van je karavaan.
+}
 help-stupa = Plaats een stupa in een dorp van niveau 1 aan een regio die aan je dorp grenst.
 help-place = { $goods }
 help-village = De marktdag komt in { $village }.
 help-road = De pion komt op de { $road }.
 help-take = Leg 1 { $resource } achter je scherm.
 help-region = Daar staan nu: { $counts }.
+help-region-empty = Daar staat nog niemand.
 help-place-stupa = Een stupa in een huis: 1 religieuze invloed.
 
 # ---- het verslag
@@ -199,7 +206,7 @@ log-leader = { $tribe } is de Eerste Karavaanleider.
 log-card = Kaart { $number } komt open te liggen.
 log-draw-die = De dobbelsteen toont { $number }.
 log-draw-card = Kaart { $number } wordt getrokken.
-log-cube = Naar { $village }: { $resource }.
+log-cubes = Naar { $village }: { $cubes }.
 log-disc = Bestelling voor { $village }: { $disc }.
 log-lot = Het lot wijst { $tribe } aan.
 log-programmed = { $tribe } is klaar met programmeren.
@@ -209,14 +216,17 @@ log-moved = { $tribe } gaat { $road } naar { $village }.
 log-into-storm = { $tribe } trotseert de sneeuwstorm op weg naar { $village }.
 log-out-of-storm = { $tribe } komt uit de sneeuwstorm in { $village } aan.
 log-took = { $tribe } neemt { $resource } in { $village }.
-log-delivery = { $tribe } levert in { $village } { $cubes }.
+log-delivery = { $tribe } levert { $cubes } in { $village }.
 log-bartered = { $tribe } ruilt voor { $yaks } yaks.
 log-disc-back = De bestellingschijf van { $village } gaat terug in de zak.
 log-stupa = { $tribe } plaatst een stupa in { $village }.
-log-sent = { $tribe } stuurt een delegatie naar { $region }.
-log-showed = { $tribe } toont { $count } { $resource }.
-log-token = { $tribe } wint de inventaris van { $resource }: { $yaks } yaks.
-log-tied = Inventaris van { $resource }: niemand heeft als enige het meest.
+log-sent = { $count ->
+    [one] { $tribe } stuurt een delegatie naar { $region }.
+   *[other] { $tribe } stuurt { $count } delegaties naar { $region }.
+}
+log-showed = Inventaris van { $resource }: { $counts }.
+log-token = { $tribe } heeft het meest en krijgt een inventarispion: { $yaks } yaks.
+log-tied = Niemand heeft als enige het meest.
 log-month = Ronde { $round }, { $month }: { $tribe } is de Eerste Karavaanleider.
 log-bag-empty = { $what ->
     [cubes] De zak met grondstoffen is leeg: meer dorpen worden niet bevoorraad.
@@ -224,11 +234,11 @@ log-bag-empty = { $what ->
 }
 log-void-no-road = { $tribe } blijft in { $village }: zo’n weg is er niet.
 log-void-closed = { $tribe } blijft in { $village }: de Yeti verspert de weg.
-log-void-storm = { $tribe } blijft in { $village }: voor de sneeuwstorm zijn twee dezelfde bevelen nodig.
-log-void-nothing-there = Nietig: in { $village } ligt niets voor { $tribe }.
-log-void-taken-already = Nietig: { $tribe } heeft deze beurt al iets genomen in { $village }.
+log-void-storm = { $tribe } blijft in { $village }: wie door de sneeuwstorm wil, moet hetzelfde bevel twee keer na elkaar geven.
+log-void-nothing-there = Nietig: { $tribe } vindt niets in { $village }.
+log-void-taken-already = Nietig: { $tribe } heeft deze ronde al een grondstof genomen in { $village }.
 log-void-not-payable = Nietig: { $tribe } kan de bestelling van { $village } niet leveren.
-log-void-order-gone = Nietig: een ander was { $tribe } in { $village } voor en heeft de bestelling al geleverd.
+log-void-order-gone = Nietig: { $tribe } vindt de bestelling van { $village } al geleverd.
 
 # ---- de laatste telling
 result = { $tribe } wint het spel!
@@ -241,15 +251,15 @@ count-yaks = Yaks
 count-stupas = Stupa’s
 count-delegations = Delegaties
 count-stock = Waarde van de voorraad
-verdict-least = { $what }: { $counts }.
-verdict-least-tied = { $what }: { $counts }; { $who } hebben het minst.
+verdict-count = { $what }: { $counts }.
+verdict-least-tied = { $who } hebben het minst.
 verdict-out-first = { $who } valt als eerste af; stupa’s en delegaties gaan van het bord.
 verdict-out-second = { $who } valt als tweede af.
 verdict-lot = Het lot beslist tegen { $who }.
-verdict-majority = { $what }: { $counts }; { $who } heeft de meerderheid.
-verdict-no-majority = { $what }: { $counts }; niemand heeft de meerderheid.
-verdict-most = { $what }: { $counts }; { $who } heeft het meest.
-verdict-most-tied = { $what }: { $counts }; { $who } staan gelijk.
+verdict-majority = { $who } heeft de meerderheid.
+verdict-no-majority = Niemand heeft de meerderheid.
+verdict-most = { $who } heeft het meest.
+verdict-most-tied = { $who } staan gelijk.
 
 fate-out-first = valt als eerste af (religie)
 fate-out-second = valt als tweede af (politiek)
@@ -270,7 +280,7 @@ reason-road-taken = Op die weg ligt al een pion.
 reason-no-market = In { $village } liggen geen grondstoffen: daar kan geen marktdag zijn.
 reason-wrong-place = Een marktdag hoort in een dorp, een Yeti of een sneeuwstorm op een weg.
 reason-token-used = Die gebeurtenispion heb je al gebruikt.
-reason-kind-lies = Er ligt deze beurt al zo’n pion.
+reason-kind-lies = Er ligt deze ronde al zo’n pion.
 reason-nowhere = Daar is nu geen plaats voor.
 reason-stupa-stands = In { $village } staat al een stupa.
 reason-no-stupa = Je hebt geen stupa’s meer.
@@ -302,6 +312,7 @@ panel-screen-own = { $tribe } (jij)
 tip-village = { $village }. { $goods }
 tip-village-stupa = { $village }. { $goods } Hier staat een stupa van { $tribe }.
 tip-region = { $region }: { $counts }.
+tip-region-held = { $region }: { $counts }. { $tribe } heeft de meerderheid.
 tip-road = { $road }
 tip-count-stupa = Religieuze invloed
 tip-count-delegation = Politieke invloed; na een pijl zoals geteld zonder de stam die als eerste afviel
@@ -317,23 +328,38 @@ tip-delegation = { $count ->
 tip-cube = { $resource }
 tip-disc = Bestelling: { $disc }
 tip-event-yeti = Voetafdruk van een Yeti: deze weg is afgesloten.
-tip-event-snowstorm = Sneeuwstorm: twee dezelfde bevelen na elkaar.
+tip-event-snowstorm = Sneeuwstorm: hier is twee keer hetzelfde bevel na elkaar nodig.
 tip-event-market-day = Marktdag: kies zelf welke grondstof je neemt.
 tip-month = Ronde { $round }, { $month }
 tip-month-inventory = Ronde { $round }, { $month }; daarna inventaris
 tip-leader = Eerste Karavaanleider
 tip-slot = Actie { $slot }
 tip-command = Actie { $slot }: { $command }
+tip-command-void = Actie { $slot }: { $command }. Dat kan daar niet: de actie zou nietig zijn.
 tip-laid = Actie { $slot }: { $command }. Klik om vanaf hier opnieuw te kiezen.
 tip-hidden = Actie { $slot }: nog geheim
-tip-stupas-left = { $tribe } heeft nog { $count } stupa’s
-tip-delegations-left = { $tribe } heeft nog { $count } delegaties
+tip-stupas-left = { $count ->
+    [one] { $tribe } heeft nog 1 stupa
+   *[other] { $tribe } heeft nog { $count } stupa’s
+}
+tip-delegations-left = { $count ->
+    [one] { $tribe } heeft nog 1 delegatie
+   *[other] { $tribe } heeft nog { $count } delegaties
+}
 tip-stock = { $tribe }: { $count } { $resource }
+tip-herd = In de veestapel, geruild voor { $disc }
+tip-tokens = { $count ->
+    [one] 1 inventarispion van { $yaks } yaks
+   *[other] { $count } inventarispionnen van { $yaks } yaks
+}
 tip-token = Gebeurtenispion: { $event }
 tip-screen = Achter het scherm: voorraad en veestapel van { $tribe }
 tip-counted = Getoond bij de laatste inventaris: { $cubes }
 tip-card = Kaart { $number }
-tip-undrawn = { $count } kaarten nog niet getrokken
+tip-undrawn = { $count ->
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
+}
 screen-influence = religie { $religion } · politiek { $politics }
 screen-yaks = { $yaks } yaks
 screen-hidden = voorraad en veestapel achter het scherm
@@ -367,7 +393,13 @@ figure-events = Een Yeti op weg 7–10, een sneeuwstorm op weg 5–13, marktdag 
 # ---- in de terminal
 diagram-round = Ronde { $round } ({ $month }), Eerste Karavaanleider: { $tribe }
 diagram-setup = Het bord wordt klaargezet
-diagram-tribe = { $tribe } in { $where }; reserve: { $stupas } stupa’s, { $delegations } delegaties
+diagram-tribe = { $tribe } in { $where }; reserve: { $stupas ->
+    [one] 1 stupa
+   *[other] { $stupas } stupa’s
+}, { $delegations ->
+    [one] 1 delegatie
+   *[other] { $delegations } delegaties
+}
 diagram-away = onderweg
 diagram-behind = voorraad: { $cubes }; { $yaks } yaks
 diagram-programme = programma: { $commands }

@@ -5,7 +5,7 @@ from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.himalaya import names
 from serai.games.himalaya.actions import HAND, LAY_YETI, PAUSE, Actions
-from serai.games.himalaya.board import KINDS, SLOTS
+from serai.games.himalaya.board import KINDS, REGIONS, SLOTS
 from serai.games.himalaya.data import COMMAND_NAMES, EVENT_NAMES, HimalayaData
 from serai.games.himalaya.names import Args
 from serai.games.himalaya.position import FOR_CUBES, FOR_ORDER, MARKET_DAY
@@ -158,20 +158,20 @@ class Prompts:
         if name == "place":
             args["goods"] = names.goods(self.data, view, which)
         if name == "region":
-            args["counts"] = self._delegations_in(view, which)
+            return self._help_region(view, which)
         if name == "offering":
             home = view["caravans"][view["acting"]] if view["acting"] >= 0 else -1
             args["points"] = self.data.levels[home] if home >= 0 else 0
         return Text(f"help-{name}", args)
 
-    def _delegations_in(self, view: View, region: int) -> Text:
-        tribes = len(view["caravans"])
+    def _help_region(self, view: View, region: int) -> Text:
+        """Whose delegations stand in a region."""
         parts = [
-            Text("count-of", {"tribe": names.tribe(view, t), "count": view["delegations"][8 * t + region]})
-            for t in range(tribes)
-            if view["delegations"][8 * t + region]
+            Text("count-of", {"tribe": names.tribe(view, t), "count": view["delegations"][REGIONS * t + region]})
+            for t in range(len(view["caravans"]))
+            if view["delegations"][REGIONS * t + region]
         ]
-        return listing(parts) if parts else Text("nobody-there")
+        return Text("help-region", {"counts": listing(parts)}) if parts else Text("help-region-empty")
 
     def _help_command(self, view: View, command: int) -> Text:
         """Where a command would lead, as far as the viewer's own programme says."""

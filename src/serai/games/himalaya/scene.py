@@ -8,7 +8,7 @@ from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.himalaya import names
 from serai.games.himalaya.actions import COMMANDS, Actions
-from serai.games.himalaya.art import TRAY_NARROW, TRAY_WIDE
+from serai.games.himalaya.art import CARDS_NARROW, CARDS_WIDE, TRAY_NARROW, TRAY_SHORT, TRAY_WIDE
 from serai.games.himalaya.art.frame import Frame
 from serai.games.himalaya.board import SLOTS
 from serai.games.himalaya.board_scene import lay_map
@@ -49,8 +49,8 @@ def scene(
     lay_map(table)
     if not view["over"]:
         _lay_tray(table, legal, actions, label)
-    if view["options"]["village_draw"] != "die":
-        _lay_cards(table)
+        if _with_cards(view):
+            _lay_cards(table)
     if view["tally"]:
         _lay_result(table)
     lay_screens(table)
@@ -95,11 +95,17 @@ def _spot(actions: Actions, action: int) -> str:
 # ---------------------------------------------------------------------- the tray
 
 
+def _with_cards(view: View) -> bool:
+    """Whether villages are drawn by cards."""
+    return bool(view["options"]["village_draw"] != "die")
+
+
 def _lay_tray(table: Table, legal: Sequence[int], actions: Actions, label: Callable[[int], Text]) -> None:
     """Six slots and five tiles while the viewer programmes; otherwise the signs of what can be chosen, or the news."""
-    width, height = TRAY_NARROW if table.narrow else TRAY_WIDE
+    short = _with_cards(table.view)
+    width, height = TRAY_NARROW if table.narrow else TRAY_SHORT if short else TRAY_WIDE
     title = Text("panel-programme" if table.view["step"] == "command" else "panel-orders")
-    backdrop = "tray-narrow" if table.narrow else "tray"
+    backdrop = "tray-narrow" if table.narrow else "tray-short" if short else "tray"
     table.panels.append(Panel("tray", width, height, title, backdrop, area="below", active=table.view["to_decide"]))
     seat = table.view["seat"]
     if table.view["step"] == "command" and seat is not None:
@@ -112,7 +118,10 @@ def _lay_programme(table: Table, seat: int, open_: bool) -> None:
     """The viewer's own six slots, and the five commands to fill them with."""
     narrow = table.narrow
     laid = table.view["laid"][seat]
+    short = _with_cards(table.view)
     size, step, x0, y = (132.0, 148.0, 80.0, 92.0) if narrow else (104.0, 114.0, 76.0, 70.0)
+    if short and not narrow:
+        size, step, x0 = 96.0, 104.0, 64.0
     for slot in range(SLOTS):
         spot = (x0 + step * slot, y)
         tip = Text("tip-slot", {"slot": slot + 1})
@@ -126,6 +135,8 @@ def _lay_programme(table: Table, seat: int, open_: bool) -> None:
         if not narrow:
             table.write("tray", spot[0], y + size * 0.5 + 32, str(slot + 1), 26, "middle", bold=True)
     size, step, x0, y = (150.0, 176.0, 98.0, 264.0) if narrow else (112.0, 152.0, 908.0, 70.0)
+    if short and not narrow:
+        size, step, x0 = 108.0, 120.0, 740.0
     for number, name in enumerate(COMMAND_NAMES):
         spot = (x0 + step * number, y)
         table.lay(f"command:{name}", "tray", spot, size, f"tile-{name}", names.command(number))
@@ -143,7 +154,8 @@ def _lay_signs(
         if action in _SIGNS:
             name, symbol = _SIGNS[action]
             own = view["decider"] if symbol in ("stupa", "delegation") else None
-            signs.append((f"sign:{name}", symbol, own, Text(f"sign-{name}") if table.narrow else label(action)))
+            brief = table.narrow or _with_cards(view)
+            signs.append((f"sign:{name}", symbol, own, Text(f"sign-{name}") if brief else label(action)))
         elif action >= actions.lot0:
             seat = action - actions.lot0
             signs.append((f"lot:{seat}", f"arms-{table.emblem(seat)}", seat, names.tribe(view, seat)))
@@ -194,16 +206,21 @@ def _news(table: Table) -> Text:
 
 def _lay_cards(table: Table) -> None:
     """The open row, and how many cards are still undrawn."""
-    width, height = (900.0, 170.0) if table.narrow else (1600.0, 130.0)
-    backdrop = "tray-narrow" if table.narrow else "tray"
+    narrow = table.narrow
+    width, height = CARDS_NARROW if narrow else CARDS_WIDE
+    backdrop = "cards-narrow" if narrow else "cards"
     table.panels.append(Panel("cards", width, height, Text("panel-cards"), backdrop, area="below"))
-    size = height * 0.86
-    for number, card in enumerate(table.view["row"]):
+    left, y, size = (80.0, height / 2, 118.0) if narrow else (37.0, 66.0, 60.0)
+    row = table.view["row"]
+    for number, card in enumerate(row):
         tip = Text("tip-card", {"number": card + 1})
-        spot = (90 + number * size * 0.95, height / 2)
+        spot = (left + number * (size if narrow else 56.0), y)
         table.lay(f"card:{card}", "cards", spot, size, "card", tip, label=str(card + 1), fresh=number == 0)
-    left = bin(table.view["cards"]).count("1")
-    table.write("cards", width - 40, height / 2 + 12, Text("tip-undrawn", {"count": left}), 34, "end")
+    undrawn = Text("tip-undrawn", {"count": bin(table.view["cards"]).count("1")})
+    if narrow:
+        table.write("cards", width - 40, height / 2 + 12, undrawn, 34, "end")
+    else:
+        table.write("cards", width / 2, 144 if row else height / 2 + 8, undrawn, 26, "middle")
 
 
 def _counts(view: View, tribe: int) -> tuple[str, str, str]:
@@ -228,7 +245,7 @@ def _lay_result(table: Table) -> None:
     view = table.view
     width, row, text = (900.0, 88.0, 34.0) if table.narrow else (1600.0, 60.0, 28.0)
     told = [] if table.narrow else steps(view)
-    height = max(84.0 + row * table.tribes, 40.0 + 36.0 * len(told)) + 8.0
+    height = max(84.0 + row * table.tribes, 28.0 + 31.0 * len(told)) + 8.0
     table.panels.append(Panel("result", width, height, Text("panel-result"), None, area="below"))
     columns = (0.6, 0.72, 0.84, 0.95) if table.narrow else (0.29, 0.36, 0.43, 0.48)
     for x, symbol in zip(columns, ("stupa", "delegation", "herd"), strict=False):
@@ -246,4 +263,7 @@ def _lay_result(table: Table) -> None:
             place = f"{view['ranking'][tribe]}."
             table.write("result", width * columns[3], y + text * 0.35, place, text, "middle", bold=True)
     for number, line in enumerate(told):
-        table.write("result", 806, 48 + 36 * number, line, 20.5)
+        counted = line.key == "verdict-count"
+        table.write(
+            "result", 806 if counted else 826, 40 + 31 * number, line, 20.5 if counted else 19.0, bold=not counted
+        )

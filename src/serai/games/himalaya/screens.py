@@ -1,5 +1,7 @@
 """The tribes' screens beside the map: programme, reserve, event tokens, and what the viewer may see behind them."""
 
+from typing import Any
+
 from serai.core.scene import Panel, Place
 from serai.core.texts import Text
 from serai.games.himalaya import names
@@ -73,6 +75,27 @@ def _lay_standing(table: Table, tribe: int, panel: str, scale: float) -> None:
     screen = names.screen_of(table.view, tribe)
     text = Text("screen-hidden") if screen is None else Text("screen-yaks", {"yaks": screen["yaks"]})
     table.write(panel, 92 * scale, 82 * scale, text, (20 if screen is None else 25) * scale, bold=screen is not None)
+    if screen is not None:
+        _lay_herd(table, tribe, panel, scale, screen)
+
+
+def _lay_herd(table: Table, tribe: int, panel: str, scale: float, screen: dict[str, Any]) -> None:
+    """The bartered discs, turned over to their yaks, and the inventory tokens with their number."""
+    discs, tokens = screen["herd"], screen["tokens"]
+    size = 40 * scale
+    left, y = 236 * scale, 79 * scale
+    step = min(size * 0.95, (500 - 236) * scale / max(1, len(discs) + bool(tokens) - 1))
+    for number, kind in enumerate(discs):
+        tip = Text("tip-herd", {"disc": names.disc(table.data, kind)})
+        spot = (left + step * number, y)
+        price = str(table.data.discs[kind].yaks)
+        table.lay(f"herd:{tribe}:{number}", panel, spot, size, "disc-back", tip, label=price, layer=1)
+    if tokens:
+        tip = Text("tip-tokens", {"count": tokens, "yaks": table.data.limits[6]})
+        spot = (left + step * len(discs), y)
+        table.lay(f"tokens:{tribe}", panel, spot, size, "token", tip, layer=1)
+        if tokens > 1:
+            table.write(panel, spot[0] + size * 0.6, y + 8 * scale, f"×{tokens}", 22 * scale, bold=True)
 
 
 def _lay_programme(table: Table, tribe: int, panel: str, scale: float) -> None:

@@ -27,7 +27,7 @@ def winner(view: View) -> Text:
 
 
 def steps(view: View) -> list[Text]:
-    """One sentence for each comparison that was made."""
+    """What was counted in each comparison, and what came of it."""
     lines: list[Text] = []
     out = list(view["eliminated"])
     mask, last = 0, 0
@@ -38,12 +38,12 @@ def steps(view: View) -> list[Text]:
             last = stage
         seats = [seat for seat in range(view["seats"]) if mask >> seat & 1]
         chosen = [seat for seat in range(view["seats"]) if kept >> seat & 1]
-        args: Args = {}
         if what != LOT:
-            args = {"what": Text(f"count-{_COUNTS[what]}"), "counts": _counts(view, seats, what)}
-        if chosen:
-            args["who"] = listing([names.tribe(view, seat) for seat in chosen])
-        lines.append(Text(_key(stage, what, len(chosen)), args))
+            counted: Args = {"what": Text(f"count-{_COUNTS[what]}"), "counts": _counts(view, seats, what)}
+            lines.append(Text("verdict-count", counted))
+        key = _key(stage, what, len(chosen))
+        if key is not None:
+            lines.append(Text(key, {"who": listing([names.tribe(view, seat) for seat in chosen])}))
         if stage in (LEAST_RELIGION, LEAST_POLITICS) and len(chosen) == 1:
             key = "verdict-out-first" if stage == LEAST_RELIGION else "verdict-out-second"
             lines.append(Text(key, {"who": names.tribe(view, out[0 if stage == LEAST_RELIGION else 1])}))
@@ -66,11 +66,12 @@ def _counts(view: View, seats: list[int], what: int) -> Text:
     )
 
 
-def _key(stage: int, what: int, chosen: int) -> str:
+def _key(stage: int, what: int, chosen: int) -> str | None:
+    """What a comparison shows; None if the elimination that follows says enough."""
     if what == LOT:
         return "verdict-lot"
     if stage == MAJORITIES:
         return "verdict-majority" if chosen else "verdict-no-majority"
     if stage == MOST_YAKS:
         return "verdict-most" if chosen == 1 else "verdict-most-tied"
-    return "verdict-least" if chosen == 1 else "verdict-least-tied"
+    return None if chosen == 1 else "verdict-least-tied"

@@ -10,7 +10,11 @@ from serai.games.himalaya.art.symbols import symbols
 SCREEN_WIDE = (640.0, 268.0)
 SCREEN_NARROW = (900.0, 330.0)
 TRAY_WIDE = (1600.0, 172.0)
+TRAY_SHORT = (1280.0, 172.0)
+"""The tray where village cards lie beside it: panels side by side share one width."""
+CARDS_WIDE = (298.0, 172.0)
 TRAY_NARROW = (900.0, 420.0)
+CARDS_NARROW = (900.0, 170.0)
 
 
 def art(data: Data) -> Art:
@@ -19,7 +23,10 @@ def art(data: Data) -> Art:
         "map": landscape(Frame(data, narrow=False)),
         "map-narrow": landscape(Frame(data, narrow=True)),
         "tray": tray(*TRAY_WIDE),
+        "tray-short": tray(*TRAY_SHORT),
         "tray-narrow": tray(*TRAY_NARROW),
+        "cards": tray(*CARDS_WIDE),
+        "cards-narrow": tray(*CARDS_NARROW),
     }
     for tribe, name in TRIBE_EMBLEM.items():
         backdrops[f"screen-{tribe}"] = screen(tribe, *SCREEN_WIDE, name)

@@ -48,13 +48,20 @@ class Frame:
         self.slots = [
             _free_first(map(self.at, region["slots"]), self.at(region["label"])) for region in data["regions"]
         ]
-        self.clusters = [[self.at(spot) for spot in region["clusters"]] for region in data["regions"]]
+        self.pile_size, self.pile_reach = (50.0, 19.0) if narrow else (39.0, 14.0)
+        """How large the number of a pile of delegations is, and how far figure and number stand from its middle."""
+        self.clusters = [self.piles([self.at(spot) for spot in region["clusters"]]) for region in data["regions"]]
         self.caravans = [self.stands(village) for village in range(len(self.villages))]
 
     def at(self, point: Sequence[float]) -> Point:
         """A point of the data on this panel."""
         x, y = float(point[0]), float(point[1])
         return (_TURN - y, x + 8.0) if self.narrow else (x, y)
+
+    def piles(self, spots: list[Point]) -> list[Point]:
+        """Places for counted piles; turned, they lie too close for their numbers and are moved apart."""
+        middle = sum(x for x, _ in spots) / len(spots)
+        return [(middle + (x - middle) * (1.5 if self.narrow else 1.0), y) for x, y in spots]
 
     def stands(self, village: int) -> list[Point]:
         """Four places for caravans around a village, where goods, stupa and number leave most room."""
@@ -63,7 +70,7 @@ class Frame:
         taken = (
             (self.goods[village], self.goods_size / 2),
             (self.stupas[village], self.stupa_size / 2),
-            ((x, y + self.plate(village)), 14.0),
+            ((x, y + self.plate(village)), 20.0 if self.narrow else 18.0),
         )
         around = [
             (x + reach * cos(n * pi / 8), y + reach * 0.85 * sin(n * pi / 8))

@@ -56,16 +56,17 @@ def _road(edge: str, body: str, extra: str) -> str:
     )
 
 
+_PALM = (
+    "M30 84 C22 70 14 58 14 52 C14 46 22 46 26 52 L32 60 V26 C32 19 42 19 42 26 V46 V18 C42 11 52 11 52 18 V46 "
+    "V22 C52 15 62 15 62 22 V48 V30 C62 24 72 24 72 30 V62 C72 74 68 80 66 84Z"
+)
 _TILES = {
     "soil": _road(
         "#6b4420", "#b97d43", 'stroke="#f1d3a2" stroke-width="5" stroke-dasharray="1 11" stroke-linecap="round"'
     ),
     "ice": _road("#2f7fb5", "#bfe6f7", 'stroke="#ffffff" stroke-width="6" stroke-dasharray="14 9"'),
     "stone": _road("#1f1f26", "#85858e", 'stroke="#2c2c33" stroke-width="18" stroke-dasharray="3 9"'),
-    "hand": _tile(
-        f'<path d="M30 84 C22 70 14 58 14 52 C14 46 22 46 26 52 L32 60 V26 C32 19 42 19 42 26 V46 V18 C42 11 52 11 52 18 V46 '
-        f'V22 C52 15 62 15 62 22 V48 V30 C62 24 72 24 72 30 V62 C72 74 68 80 66 84Z" fill="#f0c79c" {_LINE}/>'
-    ),
+    "hand": _tile(f'<path d="{_PALM}" fill="#f0c79c" {_LINE}/>'),
     "pause": _tile(
         f'<path d="M28 36 C14 32 12 18 22 12 C22 24 30 28 38 30Z M72 36 C86 32 88 18 78 12 C78 24 70 28 62 30Z" '
         f'fill="#efe3c8" {_LINE}/><path d="M30 34 C36 24 64 24 70 34 C74 52 66 80 50 82 C34 80 26 52 30 34Z" fill="#5a4130" {_LINE}/>'
@@ -128,8 +129,17 @@ _SCREEN = (
     '<path d="M14 70 L26 46 L34 58 L42 44 L46 74Z M56 74 L64 48 L72 60 L80 46 L88 68Z" fill="#fff" fill-opacity=".45"/>'
 )
 _PLATE = '<circle cx="50" cy="50" r="47" fill="#fffaf0" fill-opacity=".93" stroke="#7b6a52" stroke-width="3"/>'
-_CARD = '<rect x="14" y="4" width="72" height="92" rx="9" fill="#fffaf0" stroke="#5b3d1d" stroke-width="4"/>'
+_CARD = '<rect x="7" y="4" width="86" height="92" rx="9" fill="#fffaf0" stroke="#5b3d1d" stroke-width="4"/>'
+_STEP_HAND = (
+    '<rect x="8" y="8" width="84" height="84" rx="16" fill="#ffe9a8" stroke="#8a2b12" stroke-width="8"/>'
+    f'<path d="{_PALM}" fill="#eeb27c" transform="translate(6 1)"/>'
+)
+_STEP_VOID = (
+    '<circle cx="50" cy="50" r="42" fill="#e4ded2" stroke="#77706a" stroke-width="8"/>'
+    '<path d="M22 22 L78 78" stroke="#c23b32" stroke-width="9" stroke-linecap="round"/>'
+)
 _STEP = '<circle cx="50" cy="50" r="42" fill="#ffe9a8" stroke="#8a2b12" stroke-width="8"/>'
+_DISC_BACK = '<circle cx="50" cy="50" r="44" fill="#d8a763" stroke="#6b4420" stroke-width="7"/>'
 _BADGE = '<circle cx="50" cy="50" r="44" fill="#fff8e6" stroke="#5b3d1d" stroke-width="7"/>'
 
 
@@ -154,7 +164,10 @@ def symbols(data: Any) -> dict[str, str]:
         "plate": _PLATE,
         "card": _CARD,
         "step": _STEP,
+        "step-hand": _STEP_HAND,
+        "step-void": _STEP_VOID,
         "badge": _BADGE,
+        "disc-back": _DISC_BACK,
     }
     found |= {f"tile-{name}": tile for name, tile in _TILES.items()}
     found |= {f"cube-{name}": glyph for name, glyph in GLYPHS.items()}
