@@ -35,7 +35,7 @@ def test_every_message_is_used(lang: str) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     source += (FOLDER / "figures.toml").read_text(encoding="utf-8")
     built = ["player", "person", "symbol", "n", "wall", "tower", "decree", "spell", "prompt", "doing", "chance"]
-    built += ["label", "help", "tell", "reason", "option", "ending", "ended", "row", "tip", "column"]
+    built += ["label", "sign", "help", "tell", "reason", "option", "ending", "ended", "row", "tip", "column"]
     for key in keys(lang):
         assert key in source or key.split("-")[0] in built or key == "game-blurb", key
 
@@ -56,10 +56,40 @@ def test_what_is_asked_and_offered() -> None:
     assert say(GAME.prompt(state.view(1)), "en") == "Blue decides about the dice."
 
 
+def test_the_player_board_is_named_only_when_something_there_can_be_used() -> None:
+    useless = given("seats 2, on turn blue\nitems blue: decree_griffin_x3")
+    assert say(GAME.prompt(useless.view(0))) == "Jouw beurt: gooi de dobbelstenen."
+    useful = given("seats 2, on turn blue\nitems blue: wall_i_12")
+    assert say(GAME.prompt(useful.view(0))) == "Jouw beurt: dobbel, of gebruik eerst wat op je tableau ligt."
+
+
 def test_the_odds_of_the_juggler_are_told_on_request() -> None:
     state = do(given("seats 2, dice 1-5"), "die 1", "skill", "juggle 6", "again", "juggle 1")
     told = say(GAME.help(state.view(0), GAME.parse("again")), "en")
-    assert told == "Of six faces 3 keep you at ten or below, 3 are too much."
+    assert told == "Of the six faces 3 keep you at 10 or below; 3 are too high."
+    juggler = next(piece for piece in GAME.scene(state.view(0)).pieces if piece.id == "person:1")
+    assert told in say(juggler.tip, "en")
+
+
+@pytest.mark.parametrize(
+    ("rolls", "told"),
+    [
+        ((4,), "Van de zes kanten brengen er 6 je op hooguit 10; te veel gooien kan nu niet."),
+        ((5,), "Van de zes kanten brengen er 5 je op hooguit 10; er is er één te hoog."),
+        ((3, 6), "Van de zes kanten brengt er maar één je op hooguit 10; er zijn er 5 te hoog."),
+    ],
+)
+def test_the_odds_are_told_in_good_dutch(rolls: tuple[int, ...], told: str) -> None:
+    state = do(given("seats 2, dice 1-5"), "die 1", "skill")
+    for number, face in enumerate(rolls):
+        do(state, *(["again"] if number else []), f"juggle {face}")
+    assert say(GAME.help(state.view(0), GAME.parse("again"))) == told
+
+
+def test_one_point_is_one_point() -> None:
+    state = given("seats 2, dice 3-5\nskyline blue: start tower_i_02\nitems blue: decree_star_x1")
+    labels = [say(GAME.label(state.view(0), action)) for action in state.legal(0)]
+    assert "Van je tableau tellen: gouden ster ×1, 1 punt" in labels
 
 
 def test_scoring_choices_tell_their_points() -> None:
@@ -67,8 +97,8 @@ def test_scoring_choices_tell_their_points() -> None:
     state = do(given(f"seats 2, dice 1-5\nskyline blue: {line}\nitems blue: decree_view_1"), "score stored 1")
     labels = [say(GAME.label(state.view(0), action), "en") for action in state.legal(0)]
     assert labels == [
-        "Walls and towers of column 1 to the left and the start column: 7 points",
-        "Towers and skies of column 1 to the left and the start column: 9 points",
+        "Walls and towers of column 1 on the left and the start column: 7 points",
+        "Towers and skies of column 1 on the left and the start column: 9 points",
     ]
 
 
@@ -93,11 +123,11 @@ def test_the_final_reckoning_is_told_step_by_step() -> None:
     [
         ("seats 2, dice 1-5", (), "die 3", "You did not roll a 3."),
         ("seats 2, dice 1-5", ("die 5",), "city", "A city needs"),
-        ("seats 2, dice 2-5", ("die 2",), "skill", "the thief can do nothing now."),
+        ("seats 2, dice 2-5", ("die 2",), "skill", "There is nothing for the thief to do now."),
         ("seats 2, dice 2-5", ("die 2", "tile wall"), "column 0", "A wall is built at the left or right end."),
         ("seats 2, dice 2-5", (), "roll", "That is not the question now."),
         ("seats 2, dice 2-5", (), "dice 1 2", "Chance decides that."),
-        ("seats 2, dice 2-5\nitems blue: sky_i_01", (), "build stored 1", "There is no spot for sky"),
+        ("seats 2, dice 2-5\nitems blue: sky_i_01", (), "build stored 1", "no spot in your skyline for this tile: sky"),
         ("seats 2, dice 2-5\nitems blue: decree_star_x1", (), "score stored 1", "star ×1” would bring no point"),
         ("seats 2, on turn blue\nskyline blue: wall_i_12 | start | wall_i_13 | wall_i_14 tower_i_09 sky_i_12",
          ("roll", "dice 2 2"), "column 0", "The start column is solid rock"),

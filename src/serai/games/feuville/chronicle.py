@@ -45,7 +45,9 @@ class FeuvilleChronicle(FeuvillePrompts):
             key = "tell-double" if first == second else "tell-dice"
             yield Text(key, who | {"first": first, "second": second})
         elif name == "juggle":
-            yield Text("tell-juggle", who | {"face": which + 1, "sum": before["juggled"] + which + 1})
+            total = before["juggled"] + which + 1
+            key = "tell-bust" if total > self.board.juggler_limit else "tell-juggle"
+            yield Text(key, who | {"face": which + 1, "sum": total})
         elif name == "deal_decree" and before["mover"] >= 0 and before["dice"][0]:
             yield Text("tell-new-decree", {"item": self.decree(which), "column": before["about"] + 1})
         elif name == "deal_spell" and before["dice"][0]:
