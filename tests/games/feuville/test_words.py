@@ -7,6 +7,7 @@ import pytest
 
 from serai import IllegalAction, Session
 from serai.core import laws
+from serai.core.game import Event
 from serai.core.rng import Rng
 from serai.core.texts import LANGUAGES, Text
 
@@ -150,6 +151,30 @@ def test_a_whole_game_is_told(lang: str) -> None:
     assert len(lines) > 100
     assert not [line for line in lines if "[" in line or "{" in line]
     assert any("Dragomir" in line for line in lines)
+
+
+def told(text: str, *steps: str) -> list[str]:
+    """What the log says of these steps."""
+    state, lines = given(text), []
+    for step in steps:
+        before, seat, action = state.view(None), state.decider, GAME.parse(step)
+        state.play(seat, action)
+        line = GAME.tell(before, Event(seat, action), state.view(None))
+        lines += [say(line)] if line else []
+    return lines
+
+
+def test_a_dragon_that_comes_in_vain_is_told_so() -> None:
+    assert told("seats 2, on turn blue", "roll", "dice 2 2")[-1] == (
+        "Blauw dobbelt twee keer een 2: Dragomir de draak ontwaakt! Er brandt nergens iets af."
+    )
+    burnt = told("seats 2, on turn blue\nskyline red: start | wall_i_12", "roll", "dice 2 2")[-1]
+    assert burnt.endswith("ontwaakt! Bij Rood brandt kolom 1 rechts af.")
+
+
+def test_what_a_guest_takes_and_builds_is_told_once() -> None:
+    lines = told("seats 2, dice 3-5\nwall row: wall_i_12", "die 3", "skill", "pass", "take tower 1")
+    assert lines[-1] == "Rood bouwt in de startkolom: linker hoektoren (1 vlag)."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

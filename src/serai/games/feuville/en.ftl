@@ -300,6 +300,7 @@ tell-burnt = { $n ->
     [one] In { $player }’s town { $columns } burns down.
    *[other] In { $player }’s town { $columns } burn down.
 }
+tell-unhurt = Nothing burns anywhere.
 tell-restored = { $n ->
     [one] In { $player }’s town { $columns } rises again.
    *[other] In { $player }’s town { $columns } rise again.

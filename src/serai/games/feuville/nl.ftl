@@ -300,6 +300,7 @@ tell-burnt = { $n ->
     [one] Bij { $player } brandt { $columns } af.
    *[other] Bij { $player } branden { $columns } af.
 }
+tell-unhurt = Er brandt nergens iets af.
 tell-restored = { $n ->
     [one] Bij { $player } herrijst { $columns }.
    *[other] Bij { $player } herrijzen { $columns }.
