@@ -67,7 +67,7 @@ def test_the_player_board_is_named_only_when_something_there_can_be_used() -> No
 def test_the_odds_of_the_juggler_are_told_on_request() -> None:
     state = do(given("seats 2, dice 1-5"), "die 1", "skill", "juggle 6", "again", "juggle 1")
     told = say(GAME.help(state.view(0), GAME.parse("again")), "en")
-    assert told == "Of the six faces 3 keep you at 10 or below; 3 are too high."
+    assert told == "3 of the six faces are safe, 3 are too high."
     juggler = next(piece for piece in GAME.scene(state.view(0)).pieces if piece.id == "person:1")
     assert told in say(juggler.tip, "en")
 
@@ -75,9 +75,9 @@ def test_the_odds_of_the_juggler_are_told_on_request() -> None:
 @pytest.mark.parametrize(
     ("rolls", "told"),
     [
-        ((4,), "Van de zes kanten brengen er 6 je op hooguit 10; te veel gooien kan nu niet."),
-        ((5,), "Van de zes kanten brengen er 5 je op hooguit 10; er is er één te hoog."),
-        ((3, 6), "Van de zes kanten brengt er maar één je op hooguit 10; er zijn er 5 te hoog."),
+        ((4,), "Alle zes de kanten zijn veilig: je kunt nu niet te veel gooien."),
+        ((5,), "Vijf van de zes kanten zijn veilig, één is te hoog."),
+        ((3, 6), "Maar één van de zes kanten is veilig, de andere vijf zijn te hoog."),
     ],
 )
 def test_the_odds_are_told_in_good_dutch(rolls: tuple[int, ...], told: str) -> None:

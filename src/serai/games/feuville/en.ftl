@@ -82,6 +82,7 @@ decree-small-district = small district
 decree-large-district = large district
 decree-fine-view = fine view
 decree-free-choice = free choice
+city-scoring = city scoring
 spell-fame = { $points } fame points
 spell-big-choice = big choice
 spell-thief-protection = thief protection
@@ -235,7 +236,7 @@ label-spell = Take: { $spell }
 label-span = From { $first } to { $last }: { n-points }
 sign-end-turn = End your turn
 sign-pass = Pass
-sign-again = Roll again
+sign-again = Again
 sign-score = Score: { n-points }
 sign-stop-juggle = Stop
 sign-stop-restore-column = Leave it at that
@@ -262,14 +263,12 @@ help-innkeeper = You take a tile, then each guest one to build at once, then you
 help-architect = All gaps on the board are filled, then you take any tile.
 help-mayor = Take any royal decree from the row.
 help-magician = Restore up to two ruins, and take a spell.
-help-again = Of the six faces { $safe ->
-    [one] only one keeps you
-   *[other] { $safe } keep you
-} at 10 or below; { $bust ->
-    [0] you cannot roll too much now
-    [one] one is too high
-   *[other] { $bust } are too high
-}.
+help-again = { $bust ->
+    [0] All six faces are safe: you cannot roll too much now.
+    [one] Five of the six faces are safe, one is too high.
+    [5] Only one of the six faces is safe, the other five are too high.
+   *[other] { $safe } of the six faces are safe, { $bust } are too high.
+}
 help-spell-fame = Scored at once.
 help-spell-big-choice = When a row is refilled or anybody uses the architect, take any tile, even in another player’s turn.
 help-spell-thief-protection = Put it on a tile or decree on your board: no thief can take it.
@@ -403,8 +402,6 @@ tip-city = City scorings left: { $n }
 tip-cup = The cup of the start player
 tip-place = A free place for a tile or decree
 tip-spell-place = A free place for a spell
-tip-spot = You can build here: { $column }
-tip-end = You can build a new wall here
 tip-grass-under = Scored as a district
 tip-arms-under = Scored as a city
 tip-person = { $face }, { $person }. { $help }

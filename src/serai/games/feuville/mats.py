@@ -185,21 +185,18 @@ def _lay_spots(table: Table, seat: int, x_of: Callable[[float], float], tile: fl
         name, which = words.family(action)
         if name in ("left", "right"):
             x = x_of(-1 if name == "left" else count)
-            table.lay(f"end:{seat}:{name}", panel, x, ground - tile / 2, tile * 0.92, "spot", Text("tip-end"))
+            table.lay(f"end:{seat}:{name}", panel, x, ground - tile / 2, tile * 0.92, "spot", words.built_now(view))
         elif name == "column" and view["step"] != "score_choice":
             k = words.k(which)
             at = k + left
             if building:
                 rows = sum(t >= 0 for t in view["skyline"][seat][STRIDE * at : STRIDE * at + MARKS])
-                tip = Text("tip-spot", {"column": column(k)})
                 y = ground - tile * (rows + 0.5)
-                table.lay(f"column:{seat}:{k}", panel, x_of(at), y, tile * 0.92, "spot", tip)
+                table.lay(f"column:{seat}:{k}", panel, x_of(at), y, tile * 0.92, "spot", words.built_now(view))
             else:
                 rows = max(1, sum(t >= 0 for t in view["skyline"][seat][STRIDE * at : STRIDE * at + MARKS]))
                 y, high = ground - tile * rows / 2, tile * rows
-                table.places.append(
-                    Place(f"column:{seat}:{k}", panel, x_of(at), y, tile, high, tip=words.label(view, action))
-                )
+                table.places.append(Place(f"column:{seat}:{k}", panel, x_of(at), y, tile, high, tip=column(k)))
 
 
 def _lay_choices(table: Table, seat: int, x_of: Callable[[float], float], tile: float, ground: float) -> None:
@@ -212,8 +209,8 @@ def _lay_choices(table: Table, seat: int, x_of: Callable[[float], float], tile: 
     lit: set[tuple[int, int]] = set()
     for shown, action in enumerate(table.legal):
         name, which = words.family(action)
-        tip = words.label(view, action)
         mark = None
+        tip = Text("city-scoring") if name == "span" else words.decree(words.scored_now(view))
         at = words.k(which) + left
         if name == "span":
             span = next(s for s in spans(state, seat) if span_action(state, seat, s) == action)
@@ -304,6 +301,6 @@ def _lay_signs(table: Table, seat: int, form: Form) -> None:
     signs = [action for action in table.legal if words.family(action)[0] in SIGNS]
     for (x, y), action in zip(form.signs, signs, strict=False):
         name, _ = words.family(action)
-        table.lay(f"sign:{name}", panel, x, y, form.sign, SIGNS[name], words.label(view, action), layer=6)
+        table.lay(f"sign:{name}", panel, x, y, form.sign, SIGNS[name], words.sign(view, action), layer=6)
         if form is OWN:
             table.captions.append(Caption(panel, x + 44, y + 8, words.sign(view, action), 23, bold=True))

@@ -82,6 +82,7 @@ decree-small-district = kleine wijk
 decree-large-district = grote wijk
 decree-fine-view = mooi uitzicht
 decree-free-choice = naar eigen goeddunken
+city-scoring = stadspuntentelling
 spell-fame = { $points } roempunten
 spell-big-choice = grote keuze
 spell-thief-protection = bescherming tegen de dief
@@ -235,7 +236,7 @@ label-spell = Pakken: { $spell }
 label-span = Van { $first } tot en met { $last }: { n-points }
 sign-end-turn = Beurt beëindigen
 sign-pass = Passen
-sign-again = Nog eens gooien
+sign-again = Nog eens
 sign-score = Tellen: { n-points }
 sign-stop-juggle = Stoppen
 sign-stop-restore-column = Hierbij laten
@@ -262,14 +263,12 @@ help-innkeeper = Jij pakt een kaartje, dan elke gast er een om meteen in te bouw
 help-architect = De hele uitstalling wordt aangevuld, daarna pak je een willekeurig bouwkaartje.
 help-mayor = Pak een willekeurig koninklijk besluit uit de rij.
 help-magician = Draai hooguit twee ruïnes terug en pak een toverkaartje.
-help-again = Van de zes kanten { $safe ->
-    [one] brengt er maar één je
-   *[other] brengen er { $safe } je
-} op hooguit 10; { $bust ->
-    [0] te veel gooien kan nu niet
-    [one] er is er één te hoog
-   *[other] er zijn er { $bust } te hoog
-}.
+help-again = { $bust ->
+    [0] Alle zes de kanten zijn veilig: je kunt nu niet te veel gooien.
+    [one] Vijf van de zes kanten zijn veilig, één is te hoog.
+    [5] Maar één van de zes kanten is veilig, de andere vijf zijn te hoog.
+   *[other] { $safe } van de zes kanten zijn veilig, { $bust } zijn te hoog.
+}
 help-spell-fame = Meteen tellen.
 help-spell-big-choice = Als een rij wordt aangevuld of iemand de architecte gebruikt, pak je een willekeurig bouwkaartje, ook in de beurt van een ander.
 help-spell-thief-protection = Leg het op een bouwkaartje of besluit op je tableau: geen dief kan erbij.
@@ -403,8 +402,6 @@ tip-city = Stadspuntentellingen over: { $n }
 tip-cup = De beker van de startspeler
 tip-place = Een vrije plek voor een bouwkaartje of besluit
 tip-spell-place = Een vrije plek voor een toverkaartje
-tip-spot = Hier kun je bouwen: { $column }
-tip-end = Hier kun je een nieuwe muur bouwen
 tip-grass-under = Geteld als wijk
 tip-arms-under = Geteld als stad
 tip-person = { $face }, { $person }. { $help }

@@ -148,6 +148,12 @@ class FeuvillePrompts(FeuvilleNames):
         thing = view["hand"] if about == IN_HAND else view["items"][2 * seat + about]
         return int(thing - self.board.first_decree)
 
+    def built_now(self, view: View) -> Text:
+        """The tile that is being built."""
+        seat, about = view["decider"], view["about"]
+        held = view["step"] == "settle_tile" or about == IN_HAND
+        return self.tile(view["hand"] if held else view["items"][2 * seat + about])
+
     def _points(self, view: View, action: int) -> int:
         """What a choice of scoring is worth."""
         return int(choice_points(self.state(view), view["decider"], self.scored_now(view), action))
