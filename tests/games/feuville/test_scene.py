@@ -43,6 +43,15 @@ def test_ways_to_score_are_lit_with_their_points(narrow: bool) -> None:
     assert len([piece for piece in scene.pieces if piece.symbol == "badge"]) == 4
 
 
+@pytest.mark.parametrize("narrow", [False, True])
+def test_each_city_is_shown_from_corner_to_corner(narrow: bool) -> None:
+    line = f"wall_ii_01 tower_ii_01 | {EXAMPLE_A}"
+    scene = drawn(do(given(f"seats 2, dice 1-5\nskyline blue: {line}"), "die 1", "city"), narrow)
+    assert [piece.label for piece in scene.pieces if piece.symbol == "badge"] == ["20", "16"]
+    beads = [piece.id for piece in scene.pieces if piece.symbol == "bead"]
+    assert beads == [f"bead:0:{k}" for k in (-2, -1, 0, 1, 2)] + [f"bead:1:{k}" for k in (-1, 0, 1, 2)]
+
+
 def test_a_tile_keeps_its_id_from_the_board_to_the_skyline_and_into_the_fire() -> None:
     state = given("seats 2, dice 3-4\nskyline red: wall_i_12 | start")
     on_board = {p.id: p for p in drawn(state).pieces}["tile:2"]

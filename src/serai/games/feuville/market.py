@@ -137,13 +137,13 @@ def _lay_beings(table: Table) -> None:
     dragon = (330.0, 295.0, 150.0) if narrow else (800.0, 122.0, 132.0)
     table.lay("dragon", "board", *dragon, "dragon", Text("tip-dragon"))
     left = view["seats"] - sum(view["city_done"])
-    at = (690.0, 104.0, 110.0) if narrow else (1108.0, 127.0, 104.0)
+    at = (676.0, 104.0, 110.0) if narrow else (1108.0, 127.0, 104.0)
     table.lay("city", "board", *at, "city-decree", Text("tip-city", {"n": left}), label=None if left else "0")
     if view["kobold_at"]:
         x = xs(table)[view["kobold_at"] - 1]
         home = (x + 42, _ys(table)["flag"], 66.0) if not narrow else (x, _ys(table)["flag"], 100.0)
     else:
-        home = (850.0, 92.0, 110.0) if narrow else (1414.0, 106.0, 80.0)
+        home = (890.0, 88.0, 110.0) if narrow else (1414.0, 106.0, 80.0)
     table.lay("kobold", "board", *home, "kobold", Text("tip-kobold"), layer=3)
 
 
@@ -160,9 +160,9 @@ def _lay_dice(table: Table) -> None:
         elif use == AT_FAIRY:
             at = (112.0, 150.0) if narrow else (116.0, 166.0)
         elif use == AT_CITY:
-            at = (746.0, 150.0) if narrow else (1210.0, 127.0)
+            at = (776.0, 140.0) if narrow else (1210.0, 127.0)
         elif use == AT_KOBOLD:
-            at = [(806.0, 150.0), (894.0, 150.0)][die] if narrow else [(1382.0, 166.0), (1446.0, 166.0)][die]
+            at = [(846.0, 146.0), (934.0, 146.0)][die] if narrow else [(1382.0, 166.0), (1446.0, 166.0)][die]
         elif face:
             x = xs(table)[face - 1]
             y = _ys(table)["flag" if use == FOR_SKILL else "die"]

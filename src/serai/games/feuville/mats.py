@@ -64,10 +64,10 @@ OWN = Form(
     text=24,
     score=(1302, 66),
     flame=(1556, 66),
-    symbols=((1290, 144), (1366, 144), (1442, 144), (1518, 144)),
+    symbols=((1284, 144), (1364, 144), (1444, 144), (1524, 144)),
     scored=(244, 234),
     cup=(326, 234),
-    small=46,
+    small=42,
     signs=((1300, 216), (1300, 280)),
     sign=58,
 )
@@ -206,6 +206,7 @@ def _lay_choices(table: Table, seat: int, x_of: Callable[[float], float], tile: 
         return
     state, left = words.state(view), view["left"][seat]
     size = min(72.0, tile * 0.62)
+    step = min(size, (ground - size) / max(1, len(table.legal) - 1))
     lit: set[tuple[int, int]] = set()
     for shown, action in enumerate(table.legal):
         name, which = words.family(action)
@@ -214,9 +215,12 @@ def _lay_choices(table: Table, seat: int, x_of: Callable[[float], float], tile: 
         at = words.k(which) + left
         if name == "span":
             span = next(s for s in spans(state, seat) if span_action(state, seat, s) == action)
-            x, y = x_of((span // 256 + span % 256) / 2), ground - tile * 2.5 - 60 + size * (shown % 5)
+            reach = range(span // 256, span % 256 + 1)
+            x, y = x_of((reach[0] + reach[-1]) / 2), size * 0.5 + step * shown
             points = int(span_points(state, seat, span))
-            lit |= {(c, row) for c in range(span // 256, span % 256 + 1) for row in (0, 1)}
+            lit |= {(c, row) for c in reach for row in (0, 1)}
+            for c in reach:  # a line of beads from corner to corner: which city this is
+                table.lay(f"bead:{shown}:{c - left}", panel, x_of(c), y, size * 0.42, "bead", layer=5)
         else:
             points = int(choice_points(state, seat, words.scored_now(view), action))
             if name == "symbol":

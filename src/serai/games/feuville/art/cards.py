@@ -108,6 +108,7 @@ def card_symbols(data: FeuvilleData) -> dict[str, str]:
         '<rect x="3" y="3" width="94" height="94" rx="9" fill="#ffd84d" fill-opacity=".08" stroke="#ffcf1f" '
         'stroke-width="5"/>'
     )
+    found["bead"] = f'<circle cx="50" cy="50" r="44" fill="#ffd84d" stroke="{INK}" stroke-width="8"/>'
     found["badge"] = (
         f'<circle cx="50" cy="50" r="46" fill="#ffd84d" stroke="{INK}" stroke-width="4"/>'
         '<circle cx="50" cy="50" r="38" fill="none" stroke="#fff3cf" stroke-width="4"/>'
