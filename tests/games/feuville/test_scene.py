@@ -43,6 +43,15 @@ def test_ways_to_score_are_lit_with_their_points(narrow: bool) -> None:
     assert len([piece for piece in scene.pieces if piece.symbol == "badge"]) == 4
 
 
+@pytest.mark.parametrize("narrow", [False, True])
+def test_each_city_is_shown_from_corner_to_corner(narrow: bool) -> None:
+    line = f"wall_ii_01 tower_ii_01 | {EXAMPLE_A}"
+    scene = drawn(do(given(f"seats 2, dice 1-5\nskyline blue: {line}"), "die 1", "city"), narrow)
+    assert [piece.label for piece in scene.pieces if piece.symbol == "badge"] == ["20", "16"]
+    beads = [piece.id for piece in scene.pieces if piece.symbol == "bead"]
+    assert beads == [f"bead:0:{k}" for k in (-2, -1, 0, 1, 2)] + [f"bead:1:{k}" for k in (-1, 0, 1, 2)]
+
+
 def test_a_tile_keeps_its_id_from_the_board_to_the_skyline_and_into_the_fire() -> None:
     state = given("seats 2, dice 3-4\nskyline red: wall_i_12 | start")
     on_board = {p.id: p for p in drawn(state).pieces}["tile:2"]
@@ -74,3 +83,18 @@ def test_the_figures_can_be_drawn(name: str) -> None:
     state = GAME.set_up(figures[name]["position"])
     assert "<svg" in GAME.picture(state.view(0), lang="nl")
     assert GAME.words.has(figures[name]["caption"], "nl")
+
+
+def test_what_a_dragon_would_burn_is_seen_before_he_comes() -> None:
+    state = given(f"seats 2, dice 3-4\nskyline blue: {EXAMPLE_A}\nskyline red: wall_i_12 | start | wall_i_13")
+    flames = {piece.id: piece.label for piece in drawn(state).pieces if piece.symbol == "flame"}
+    assert flames == {"danger:1": "2"}
+
+
+@pytest.mark.parametrize(("narrow", "scales"), [(False, {1600: 0.65, 800: 0.43}), (True, {1000: 0.37})])
+def test_nothing_is_written_too_small_to_read(narrow: bool, scales: dict[int, float]) -> None:
+    """At 1440 and at 390 pixels, from the widths the client gives these panels."""
+    scene = drawn(given(f"seats 4, dice 3-4, triggered yes\nskyline blue: {EXAMPLE_A}"), narrow)
+    scale = {panel.id: scales[int(panel.width)] for panel in scene.panels}
+    assert scene.captions
+    assert min(caption.size * scale[caption.panel] for caption in scene.captions) >= 11

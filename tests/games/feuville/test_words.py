@@ -7,6 +7,7 @@ import pytest
 
 from serai import IllegalAction, Session
 from serai.core import laws
+from serai.core.game import Event
 from serai.core.rng import Rng
 from serai.core.texts import LANGUAGES, Text
 
@@ -35,7 +36,7 @@ def test_every_message_is_used(lang: str) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     source += (FOLDER / "figures.toml").read_text(encoding="utf-8")
     built = ["player", "person", "symbol", "n", "wall", "tower", "decree", "spell", "prompt", "doing", "chance"]
-    built += ["label", "help", "tell", "reason", "option", "ending", "ended", "row", "tip", "column"]
+    built += ["label", "sign", "help", "tell", "reason", "option", "ending", "ended", "row", "tip", "column"]
     for key in keys(lang):
         assert key in source or key.split("-")[0] in built or key == "game-blurb", key
 
@@ -56,10 +57,40 @@ def test_what_is_asked_and_offered() -> None:
     assert say(GAME.prompt(state.view(1)), "en") == "Blue decides about the dice."
 
 
+def test_the_player_board_is_named_only_when_something_there_can_be_used() -> None:
+    useless = given("seats 2, on turn blue\nitems blue: decree_griffin_x3")
+    assert say(GAME.prompt(useless.view(0))) == "Jouw beurt: gooi de dobbelstenen."
+    useful = given("seats 2, on turn blue\nitems blue: wall_i_12")
+    assert say(GAME.prompt(useful.view(0))) == "Jouw beurt: dobbel, of gebruik eerst wat op je tableau ligt."
+
+
 def test_the_odds_of_the_juggler_are_told_on_request() -> None:
     state = do(given("seats 2, dice 1-5"), "die 1", "skill", "juggle 6", "again", "juggle 1")
     told = say(GAME.help(state.view(0), GAME.parse("again")), "en")
-    assert told == "Of six faces 3 keep you at ten or below, 3 are too much."
+    assert told == "3 of the six faces are safe, 3 are too high."
+    juggler = next(piece for piece in GAME.scene(state.view(0)).pieces if piece.id == "person:1")
+    assert told in say(juggler.tip, "en")
+
+
+@pytest.mark.parametrize(
+    ("rolls", "told"),
+    [
+        ((4,), "Alle zes de kanten zijn veilig: je kunt nu niet te veel gooien."),
+        ((5,), "Vijf van de zes kanten zijn veilig, één is te hoog."),
+        ((3, 6), "Maar één van de zes kanten is veilig, de andere vijf zijn te hoog."),
+    ],
+)
+def test_the_odds_are_told_in_good_dutch(rolls: tuple[int, ...], told: str) -> None:
+    state = do(given("seats 2, dice 1-5"), "die 1", "skill")
+    for number, face in enumerate(rolls):
+        do(state, *(["again"] if number else []), f"juggle {face}")
+    assert say(GAME.help(state.view(0), GAME.parse("again"))) == told
+
+
+def test_one_point_is_one_point() -> None:
+    state = given("seats 2, dice 3-5\nskyline blue: start tower_i_02\nitems blue: decree_star_x1")
+    labels = [say(GAME.label(state.view(0), action)) for action in state.legal(0)]
+    assert "Van je tableau tellen: gouden ster ×1, 1 punt" in labels
 
 
 def test_scoring_choices_tell_their_points() -> None:
@@ -67,8 +98,8 @@ def test_scoring_choices_tell_their_points() -> None:
     state = do(given(f"seats 2, dice 1-5\nskyline blue: {line}\nitems blue: decree_view_1"), "score stored 1")
     labels = [say(GAME.label(state.view(0), action), "en") for action in state.legal(0)]
     assert labels == [
-        "Walls and towers of column 1 to the left and the start column: 7 points",
-        "Towers and skies of column 1 to the left and the start column: 9 points",
+        "Walls and towers of column 1 on the left and the start column: 7 points",
+        "Towers and skies of column 1 on the left and the start column: 9 points",
     ]
 
 
@@ -93,11 +124,11 @@ def test_the_final_reckoning_is_told_step_by_step() -> None:
     [
         ("seats 2, dice 1-5", (), "die 3", "You did not roll a 3."),
         ("seats 2, dice 1-5", ("die 5",), "city", "A city needs"),
-        ("seats 2, dice 2-5", ("die 2",), "skill", "the thief can do nothing now."),
+        ("seats 2, dice 2-5", ("die 2",), "skill", "There is nothing for the thief to do now."),
         ("seats 2, dice 2-5", ("die 2", "tile wall"), "column 0", "A wall is built at the left or right end."),
         ("seats 2, dice 2-5", (), "roll", "That is not the question now."),
         ("seats 2, dice 2-5", (), "dice 1 2", "Chance decides that."),
-        ("seats 2, dice 2-5\nitems blue: sky_i_01", (), "build stored 1", "There is no spot for sky"),
+        ("seats 2, dice 2-5\nitems blue: sky_i_01", (), "build stored 1", "no spot in your skyline for this tile: sky"),
         ("seats 2, dice 2-5\nitems blue: decree_star_x1", (), "score stored 1", "star ×1” would bring no point"),
         ("seats 2, on turn blue\nskyline blue: wall_i_12 | start | wall_i_13 | wall_i_14 tower_i_09 sky_i_12",
          ("roll", "dice 2 2"), "column 0", "The start column is solid rock"),
@@ -120,6 +151,30 @@ def test_a_whole_game_is_told(lang: str) -> None:
     assert len(lines) > 100
     assert not [line for line in lines if "[" in line or "{" in line]
     assert any("Dragomir" in line for line in lines)
+
+
+def told(text: str, *steps: str) -> list[str]:
+    """What the log says of these steps."""
+    state, lines = given(text), []
+    for step in steps:
+        before, seat, action = state.view(None), state.decider, GAME.parse(step)
+        state.play(seat, action)
+        line = GAME.tell(before, Event(seat, action), state.view(None))
+        lines += [say(line)] if line else []
+    return lines
+
+
+def test_a_dragon_that_comes_in_vain_is_told_so() -> None:
+    assert told("seats 2, on turn blue", "roll", "dice 2 2")[-1] == (
+        "Blauw dobbelt twee keer een 2: Dragomir de draak ontwaakt! Er brandt nergens iets af."
+    )
+    burnt = told("seats 2, on turn blue\nskyline red: start | wall_i_12", "roll", "dice 2 2")[-1]
+    assert burnt.endswith("ontwaakt! Bij Rood brandt kolom 1 rechts af.")
+
+
+def test_what_a_guest_takes_and_builds_is_told_once() -> None:
+    lines = told("seats 2, dice 3-5\nwall row: wall_i_12", "die 3", "skill", "pass", "take tower 1")
+    assert lines[-1] == "Rood bouwt in de startkolom: linker hoektoren (1 vlag)."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

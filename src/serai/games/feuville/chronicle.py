@@ -20,7 +20,7 @@ class FeuvilleChronicle(FeuvillePrompts):
         if event.action is None:
             return None
         lines = [
-            *self._lead(before, event.seat, event.action),
+            *self._lead(before, event.seat, event.action, after),
             *self._dice(before, after),
             *self._fire(before, after),
             *self._built(before, after),
@@ -34,7 +34,7 @@ class FeuvilleChronicle(FeuvillePrompts):
             lines.append(Text("tell-turn", {"player": player(after["mover"]), "round": after["round"]}))
         return story(lines)
 
-    def _lead(self, before: View, seat: int, action: int) -> Iterator[Text]:
+    def _lead(self, before: View, seat: int, action: int, after: View) -> Iterator[Text]:
         """The step itself, where nothing else shows it."""
         name, which = self.family(action)
         who: Args = {"player": player(seat if seat != CHANCE else max(0, before["mover"]))}
@@ -45,7 +45,9 @@ class FeuvilleChronicle(FeuvillePrompts):
             key = "tell-double" if first == second else "tell-dice"
             yield Text(key, who | {"first": first, "second": second})
         elif name == "juggle":
-            yield Text("tell-juggle", who | {"face": which + 1, "sum": before["juggled"] + which + 1})
+            total = before["juggled"] + which + 1
+            key = "tell-bust" if total > self.board.juggler_limit else "tell-juggle"
+            yield Text(key, who | {"face": which + 1, "sum": total})
         elif name == "deal_decree" and before["mover"] >= 0 and before["dice"][0]:
             yield Text("tell-new-decree", {"item": self.decree(which), "column": before["about"] + 1})
         elif name == "deal_spell" and before["dice"][0]:
@@ -59,10 +61,9 @@ class FeuvilleChronicle(FeuvillePrompts):
             yield Text("tell-spell", who | {"spell": self.spell(before["open_spells"][which])})
         elif name == "yes" and before["step"] != "magician_spell":
             yield Text(f"tell-{before['step'].replace('_', '-')}", who)
-        elif name == "slot":
-            yield Text("tell-take", who | {"item": self.tile(before["display"][which])})
-        elif name == "take_decree":
-            yield Text("tell-take", who | {"item": self.decree(before["decree_row"][which])})
+        elif name in ("slot", "take_decree") and after["hand"] >= 0:
+            # what is built or stored in the same step is told of there
+            yield Text("tell-take", who | {"item": self.item(after["hand"])})
 
     def _dice(self, before: View, after: View) -> Iterator[Text]:
         """What a die was used for."""
@@ -86,7 +87,7 @@ class FeuvilleChronicle(FeuvillePrompts):
         return {at // STRIDE - left: line[at + STRIDE - 1] for at in range(0, len(line), STRIDE)}
 
     def _fire(self, before: View, after: View) -> Iterator[Text]:
-        """Columns that burnt or rose again."""
+        """Columns that burnt or rose again, or that a dragon came in vain."""
         for seat in range(after["seats"]):
             old, new = self._marks(before, seat), self._marks(after, seat)
             for key, was in (("tell-burnt", 0), ("tell-restored", BURNT)):
@@ -94,6 +95,9 @@ class FeuvilleChronicle(FeuvillePrompts):
                 if turned:
                     args: Args = {"player": player(seat), "columns": listing(turned), "n": len(turned)}
                     yield Text(key, args)
+        unhurt = all(before["skyline"][seat] == after["skyline"][seat] for seat in range(after["seats"]))
+        if after["dragons"] > before["dragons"] and unhurt and after["step"] == "before_roll":
+            yield Text("tell-unhurt")
 
     def _built(self, before: View, after: View) -> Iterator[Text]:
         """Tiles that now stand in a skyline."""
@@ -126,8 +130,6 @@ class FeuvilleChronicle(FeuvillePrompts):
 
     def _boards(self, before: View, after: View) -> Iterator[Text]:
         """What was stored, protected, or left the game."""
-        for item in after["removed"][len(before["removed"]) :]:
-            yield Text("tell-removed", {"item": self.item(item)})
         for seat in range(after["seats"]):
             who: Args = {"player": player(seat)}
             places = (2 * seat, 2 * seat + 1)
@@ -139,6 +141,8 @@ class FeuvilleChronicle(FeuvillePrompts):
                     yield Text("tell-keep", who | {"spell": self.spell(spell)})
                 if shield >= 0 and shield != before["shields"][at]:
                     yield Text("tell-protect", who | {"item": self.item(item)})
+        for item in after["removed"][len(before["removed"]) :]:
+            yield Text("tell-removed", {"item": self.item(item)})
 
     def _gains(self, before: View, action: int, after: View) -> Iterator[Text]:
         """Points that came from the juggler or from a fame spell."""

@@ -50,10 +50,19 @@ n-griffin = { $n ->
     [one] 1 griffin
    *[other] { $n } griffins
 }
+no-symbols = no status symbols
 n-cloud = { $n ->
-    [0] no cloud
+    [0] no clouds
     [one] 1 cloud
    *[other] { $n } clouds
+}
+n-column = { $n ->
+    [one] 1 column
+   *[other] { $n } columns
+}
+n-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 start-tile = the start tile
 wall-plain = wall
@@ -73,13 +82,14 @@ decree-small-district = small district
 decree-large-district = large district
 decree-fine-view = fine view
 decree-free-choice = free choice
+city-scoring = city scoring
 spell-fame = { $points } fame points
 spell-big-choice = big choice
 spell-thief-protection = thief protection
 spell-fire-protection = fire protection
 column-start = the start column
-column-left = column { $n } to the left
-column-right = column { $n } to the right
+column-left = column { $n } on the left
+column-right = column { $n } on the right
 empty-place = nothing
 has-n = { $player } { $n }
 gains-n = { $player } +{ $n }
@@ -100,14 +110,16 @@ result-you = You win! { $ending } Decrees scored: { $counts }. The king’s grac
 }
 
 # ---- what is asked
-prompt-before-roll = { $attacks ->
-    [0] Your turn: roll the dice. You may use what you have stored first.
-   *[other] The dragon has flown off: roll again.
+prompt-before-roll = { $how ->
+    [again] The dragon has flown off: roll again.
+    [stored] Your turn: roll, or first use what lies on your player board.
+   *[empty] Your turn: roll the dice.
 }
-prompt-main = { $left ->
-    [2] Use each die at a person, the fairy or the city; or both at the kobold.
-    [1] One die is left: use it, or end your turn.
-   *[other] Both dice are used. Use what you have stored, or end your turn.
+prompt-main = { $how ->
+    [two] Choose a die: for its person, the fairy or the city. Or give both to the kobold.
+    [one] One die is left: use it, or end your turn.
+    [stored] Both dice are used. End your turn, or first use what lies on your player board.
+   *[none] Both dice are used: end your turn.
 }
 prompt-use-fire-protection = The dragon would burn { $n ->
     [one] one of your columns
@@ -117,7 +129,7 @@ prompt-burn-column = Too few clouds! { $n ->
     [one] One column burns
    *[other] { $n } columns burn
 }: choose which.
-prompt-die-use = The { $face }, { $person }: tile, decree, skill, fairy or city?
+prompt-die-use = What do you use the { $face } for, with { $person }?
 prompt-kobold-person = Whom does the kobold imitate?
 prompt-kobold-use = The kobold is { $person } now: a tile, the decree, or the skill?
 prompt-settle-tile = Build it or keep it on your player board: { $item }?
@@ -125,22 +137,26 @@ prompt-build-slot = Where do you build this: { $item }?
 prompt-settle-decree = Royal decree “{ $item }”: score it now or keep it?
 prompt-score-choice = What do you score with “{ $item }”?
 prompt-restore-column = { $how ->
-    [magic] The magician rebuilds up to two ruins. Which?
-   *[clouds] You have clouds to spare: which ruin rises again?
+    [magic-2] The magician restores up to two ruins. Which one first?
+    [magic-1] The magician can restore one more ruin. Which?
+   *[clouds] You have clouds to spare: which ruin do you restore?
 }
-prompt-juggle = Your sum is { $sum }. Stop (the others get { $missing }) or roll again? Above 10 you get nothing.
+prompt-juggle = Your sum is { $sum }. Roll again or stop? If you stop now, { $others ->
+    [one] your opponent gets { $missing }
+   *[other] the others get { $missing } each
+}. Above 10 you get nothing.
 prompt-steal = Whom does the thief rob, and of what?
 prompt-innkeeper-tile = { $who ->
     [guest] The innkeeper treats: take a tile that you build at once, or pass.
-    [host] You treat: take the first tile, or pass.
-   *[again] And a second tile for the generous host, or pass.
+    [host] You treat: be the first to take a tile, or pass.
+   *[again] As you treat, you may take a second tile. Or pass.
 }
 prompt-use-big-choice = The board was refilled. Do you use big choice now to take any tile?
 prompt-choose-tile = Take any tile from the board.
 prompt-choose-decree = Take any royal decree from the row.
 prompt-magician-spell = Do you take a fairy spell as well?
 prompt-choose-spell = Which spell do you take?
-prompt-settle-spell = You took { $spell }. Where does it go?
+prompt-settle-spell = Where do you put this spell: { $spell }?
 prompt-city-span = Which city do you score?
 prompt-city-grass = Put the grass tile with your arms under one of these columns.
 wait = { $player } { $what }
@@ -155,7 +171,7 @@ doing-settle-tile = decides what to do with a tile.
 doing-build-slot = is building.
 doing-settle-decree = decides what to do with a royal decree.
 doing-score-choice = is scoring a royal decree.
-doing-restore-column = is rebuilding ruins.
+doing-restore-column = is restoring ruins.
 doing-juggle = is juggling.
 doing-steal = sends out the thief.
 doing-innkeeper-tile = is choosing a free tile.
@@ -167,7 +183,7 @@ doing-choose-spell = is choosing a spell.
 doing-settle-spell = decides where a spell goes.
 doing-city-span = is scoring the city.
 doing-city-grass = is scoring the city.
-chance-name-start = All roll for the start.
+chance-name-start = All roll to see who begins.
 chance-rolling = { $player } rolls the dice.
 chance-juggling = { $player } juggles.
 chance-deal-tiles = Tiles are laid out.
@@ -180,16 +196,16 @@ label-end-turn = End your turn
 label-kobold = Both dice to the kobold
 label-die = Use the { $face } ({ $person })
 label-person = As { $person }
-label-row = Take { $item }
+label-row = Take: { $item }
 label-decree = Take the decree “{ $item }”
 label-skill = Use the skill of { $skill }
 label-fairy = To the fairy: take a spell
-label-city = City scoring: { $points } points
-label-store = Keep { $item } on your board
-label-swap = Keep it in place of { $item }, which leaves the game
-label-score = Score “{ $item }”: { $points } points
+label-city = City scoring: { n-points }
+label-store = Keep on your board: { $item }
+label-swap = Keep it; this leaves the game: { $item }
+label-score = Score “{ $item }”: { n-points }
 label-keep = Keep the spell on your board
-label-replace = Keep it in place of { $spell }, which leaves the game
+label-replace = Keep it; this leaves the game: { $spell }
 label-left = Build at the left end
 label-right = Build at the right end
 label-again = Roll again
@@ -203,50 +219,68 @@ label-no-use-big-choice = Not now
 label-yes-magician-spell = Take a spell
 label-no-magician-spell = No spell
 label-build-stored = Build from your board: { $item }
-label-score-stored = Score from your board: { $item }, { $points } points
-label-protect = Put thief protection on { $item }
+label-score-stored = Score from your board: { $item }, { n-points }
+label-protect = Put thief protection on: { $item }
 label-column-build = Build on { $column }
 label-column-burn-column = Let { $column } burn
-label-column-restore-column = Rebuild { $column }
+label-column-restore-column = Restore { $column }
 label-column-city-grass = Arms under { $column }
-label-column-district = { $column }: { $points } points
-label-low = Walls and towers of { $columns }: { $points } points
-label-high = Towers and skies of { $columns }: { $points } points
-label-symbol = { $symbol }: { $points } points
-label-steal = From { $player }: { $item }
-label-slot = Take { $item }
-label-take-decree = Take “{ $item }”
-label-spell = Take { $spell }
-label-span = From { $first } to { $last }: { $points } points
+label-column-district = Score { $column }: { n-points }
+label-low = Walls and towers of { $columns }: { n-points }
+label-high = Towers and skies of { $columns }: { n-points }
+label-symbol = The { $symbol }: { n-points }
+label-steal = Steal from { $player }: { $item }
+label-slot = Take: { $item }
+label-take-decree = Take the decree “{ $item }”
+label-spell = Take: { $spell }
+label-span = From { $first } to { $last }: { n-points }
+sign-end-turn = End your turn
+sign-pass = Pass
+sign-again = Again
+sign-score = Score: { n-points }
+sign-stop-juggle = Stop
+sign-stop-restore-column = Leave it at that
+sign-yes-use-fire-protection = Protect the town
+sign-no-use-fire-protection = Let it burn
+sign-yes-use-big-choice = Take a tile
+sign-no-use-big-choice = Not now
+sign-yes-magician-spell = Take a spell
+sign-no-magician-spell = No spell
 
 # ---- help
 help-roll = Two different numbers lead you to two persons. A double wakes the dragon.
-help-kobold = Both dice, whatever they show: the kobold plays any person, and you take a tile or the decree there, or use the skill.
-help-fairy = Any die, once a turn: take one of the three open spells.
+help-kobold = Both dice, whatever they show: the kobold imitates any person, and you take a tile or the decree there, or use the skill.
+help-fairy = Any die, once a turn: take one of the open spells.
 help-city = Any die, once a game: 2 points for each wall and tower from your left to your right corner tower.
 help-store = Two places hold tiles and decrees together. Beware of the thief.
 help-swap = Both places are full: what lies there leaves the game.
-help-end-turn = Empty rows and decrees are filled, then the next player follows.
+help-end-turn = Empty rows and gaps among the decrees are filled, then it is the next player’s turn.
 help-die = A tile of that column, its decree or the person’s skill; or the fairy or the city.
 help-protect = As long as it lies there, no thief can take the item.
-help-juggler = Roll as often as you dare and stop at 10 at most: you get the sum, the others what is missing to 10. Above 10 you get nothing and the others the excess.
+help-juggler = Roll as often as you dare and stop at 10 or less: you get the sum, the others what is missing to 10. Above 10 you get nothing and the others get the excess.
 help-thief = Take an unprotected tile or decree from another player’s board.
 help-innkeeper = You take a tile, then each guest one to build at once, then you a second.
 help-architect = All gaps on the board are filled, then you take any tile.
-help-mayor = Take any royal decree of the row.
-help-magician = Rebuild up to two ruins, and take a spell.
-help-again = Of six faces { $safe } keep you at ten or below, { $bust } are too much.
+help-mayor = Take any royal decree from the row.
+help-magician = Restore up to two ruins, and take a spell.
+help-again = { $bust ->
+    [0] All six faces are safe: you cannot roll too much now.
+    [one] Five of the six faces are safe, one is too high.
+    [5] Only one of the six faces is safe, the other five are too high.
+   *[other] { $safe } of the six faces are safe, { $bust } are too high.
+}
 help-spell-fame = Scored at once.
-help-spell-big-choice = When a row is refilled or the architect is used, take any tile: in anyone’s turn.
+help-spell-big-choice = When a row is refilled or anybody uses the architect, take any tile, even in another player’s turn.
 help-spell-thief-protection = Put it on a tile or decree on your board: no thief can take it.
 help-spell-fire-protection = When the dragon comes, your whole town is spared once.
 
 # ---- the log
-tell-start = { $player } rolls highest, gets the cup and begins.
-tell-turn = { $player } is next (round { $round }).
-tell-dice = { $player } rolls { $first } and { $second }.
+tell-start = { $player } rolls the highest number, gets the cup and begins.
+tell-turn = It is { $player }’s turn (round { $round }).
+tell-dice = { $player } rolls a { $first } and a { $second }.
 tell-double = { $player } rolls double { $first }: Dragomir the dragon awakes!
-tell-juggle = { $player } juggles a { $face }: { $sum } in all.
+tell-juggle = { $player } rolls a { $face } with the juggler: { $sum } in all.
+tell-bust = { $player } rolls a { $face } with the juggler: { $sum } in all, too much!
 tell-new-decree = New in column { $column }: { $item }.
 tell-new-spell = New spell: { $spell }.
 tell-steal = { $player } steals from { $victim }: { $item }.
@@ -261,15 +295,22 @@ at-fairy = at the fairy
 at-city = for the city scoring
 at-skill = for the skill of { $person }
 at-column = in the column of { $person }
-tell-burnt = In { $player }’s town burns: { $columns }.
-tell-restored = In { $player }’s town rises again: { $columns }.
-tell-build = { $player } builds { $item } in { $column }.
-tell-score = { $player } scores “{ $item }”: { $points } points.
-tell-city = { $player } scores the city: { $points } points.
+tell-burnt = { $n ->
+    [one] In { $player }’s town { $columns } burns down.
+   *[other] In { $player }’s town { $columns } burn down.
+}
+tell-unhurt = Nothing burns anywhere.
+tell-restored = { $n ->
+    [one] In { $player }’s town { $columns } rises again.
+   *[other] In { $player }’s town { $columns } rise again.
+}
+tell-build = { $player } builds in { $column }: { $item }.
+tell-score = { $player } scores “{ $item }”: { n-points }.
+tell-city = { $player } scores the city: { n-points }.
 tell-removed = Out of the game: { $item }.
-tell-store = { $player } keeps { $item }.
-tell-keep = { $player } keeps the spell { $spell }.
-tell-protect = { $player } protects { $item } from thieves.
+tell-store = { $player } keeps: { $item }.
+tell-keep = { $player } keeps the spell “{ $spell }”.
+tell-protect = { $player } protects from the thief: { $item }.
 tell-gains = Points: { $gains }.
 
 # ---- why not
@@ -279,10 +320,10 @@ reason-place-empty = Nothing lies in that place.
 reason-not-your-own-turn = Stored things are used in your own turn only.
 reason-protected = That item is protected already.
 reason-no-shield = You have no thief protection in store.
-reason-build-decree = { $item } is a decree and cannot be built.
-reason-no-spot = There is no spot for { $item } in your skyline.
+reason-build-decree = “{ $item }” is a decree; it cannot be built.
+reason-no-spot = There is no spot in your skyline for this tile: { $item }.
 reason-score-zero = “{ $item }” would bring no point now.
-reason-score-tile = { $item } is a tile and cannot be scored.
+reason-score-tile = A tile cannot be scored: { $item }.
 reason-die-not-rolled = You did not roll a { $face }.
 reason-die-used = The { $face } is used already.
 reason-die-useless = There is nothing to do with the { $face }.
@@ -291,8 +332,8 @@ reason-fairy-used = Only one die a turn goes to the fairy.
 reason-no-spell = No spell lies there.
 reason-city-done = You have scored your city already.
 reason-no-city = A city needs a complete left and right corner tower, a gate between them, an unburnt wall, one tower missing at most, and room for your arms.
-reason-skill = { $person } can do nothing now.
-reason-person = { $person } has nothing to give now.
+reason-skill = There is nothing for { $person } to do now.
+reason-person = There is nothing to be had from { $person } now.
 reason-store = Both places on your board are full.
 reason-swap = There is still a free place on your board.
 reason-keep = Both spell places are full.
@@ -300,8 +341,8 @@ reason-replace = There is still a free spell place.
 reason-score = This decree would bring no point now.
 reason-left = Only walls are built at the ends.
 reason-right = Only walls are built at the ends.
-reason-low = There you have no view: two unburnt neighbours with walls and towers that show symbols.
-reason-high = There you have no view: two unburnt neighbours with towers and skies that show symbols.
+reason-low = You have no fine view there: it takes two unburnt columns side by side, with walls and towers that show symbols.
+reason-high = You have no fine view there: it takes two unburnt columns side by side, with towers and skies that show symbols.
 reason-symbol = This decree does not count that symbol, or you have none.
 reason-span = You have no such city.
 reason-no-column = You have not built { $column }.
@@ -310,16 +351,16 @@ reason-ruin = You cannot build on the ruins of { $column }.
 reason-storey-taken = That storey of { $column } is taken.
 reason-in-the-air = You cannot build in mid-air: { $column } lacks the storey below.
 reason-rock = The start column is solid rock and never burns.
-reason-burnt = { $column } is burnt already.
-reason-cloud = { $column } has a cloud of its own and cannot burn.
-reason-not-burnt = { $column } is not burnt.
-reason-city-grass = { $column } is not in your city or has grass already.
-reason-district = { $column } is not complete, is burnt or has grass already.
+reason-burnt = That is a ruin already: { $column }.
+reason-cloud = That column has a cloud of its own and cannot burn: { $column }.
+reason-not-burnt = That is no ruin: { $column }.
+reason-city-grass = Your arms cannot go under { $column }: it is not in your city or has grass already.
+reason-district = You cannot score { $column } as a district: it is not complete, is burnt or has grass already.
 reason-not-playing = { $player } is not playing.
 reason-own-item = You cannot rob yourself.
 reason-nothing-there = { $player } has nothing in that place.
 reason-item-protected = { $player } has protected that item.
-reason-guest = A guest must build at once, and you have no spot for { $item }.
+reason-guest = A guest must build at once, and you have no spot for this: { $item }.
 reason-no-tile = In column { $column } no { $row } lies open.
 reason-no-decree = No royal decree lies there.
 
@@ -327,43 +368,52 @@ reason-no-decree = No royal decree lies there.
 panel-board = The board
 panel-player = { $player }
 panel-player-you = { $player } (you)
-tip-skyline = { $player }: { $columns } columns under { $clouds } clouds; { $guard } guards, { $star } stars, { $flag } flags, { $griffin } griffins. { $danger ->
+tip-skyline = { $player }: { $columns } and { $clouds }; { $symbols }. { $danger ->
     [0] The dragon can do no harm.
     [one] A dragon would burn 1 column.
    *[other] A dragon would burn { $danger } columns.
 }
 tip-burnt = Burnt: { $item }
-tip-stack = { $n } tiles left in the stack of { $row }s
-tip-decrees = { $n } royal decrees left to lay out
-tip-spells = { $n } spells in the deck
-tip-removed = { $n } things out of the game
-tip-grass = { $n } grass tiles
+tip-stack = { $n ->
+    [one] 1 tile left in the stack: { $row }
+   *[other] { $n } tiles left in the stack: { $row }
+}
+tip-decrees = { $n ->
+    [one] 1 royal decree left to lay out
+   *[other] { $n } royal decrees left to lay out
+}
+tip-spells = { $n ->
+    [one] 1 spell in the deck
+   *[other] { $n } spells in the deck
+}
+tip-removed = { $n ->
+    [one] 1 thing out of the game
+   *[other] { $n } things out of the game
+}
+tip-grass = { $n ->
+    [one] 1 grass tile left
+   *[other] { $n } grass tiles left
+}
 tip-die = A die showing { $face }
-tip-kobold = The kobold
+tip-kobold = The odd kobold
 tip-dragon = Dragomir the dragon
 tip-fairy = The friendly fairy
 tip-city = City scorings left: { $n }
 tip-cup = The cup of the start player
 tip-place = A free place for a tile or decree
 tip-spell-place = A free place for a spell
-tip-spot = Here { $column } can grow
-tip-end = Here a new wall can stand
 tip-grass-under = Scored as a district
 tip-arms-under = Scored as a city
-tip-person = { $person }: { $help }
-tip-scored = { $n } decrees scored
-caption-round = Round { $n }
-caption-last-round = Round { $n }: the last
-caption-clouds = { $columns ->
-    [one] 1 column
-   *[other] { $columns } columns
-}, { $clouds ->
-    [0] no cloud
-    [one] 1 cloud
-   *[other] { $clouds } clouds
+tip-person = { $face }, { $person }. { $help }
+tip-scored = { $n ->
+    [0] No decree scored yet
+    [one] 1 decree scored
+   *[other] { $n } decrees scored
 }
+caption-round = Round { $n }
+caption-last-round = Last round
 
 # ---- figures of the rules text
 figure-start = The board at the start: three rows of tiles, the royal decrees, six persons and two dice.
-figure-skyline = A complete city: corner towers left and right, a gate between. As many clouds as columns, so no dragon can harm it. City scoring: 8 tiles, 16 points.
+figure-skyline = A complete city: corner towers left and right, a gate between them. As many clouds as columns: the dragon can do no harm. City scoring: 8 tiles, 16 points.
 figure-fire = The dragon was here: five columns had only three clouds, so two of them burnt down.

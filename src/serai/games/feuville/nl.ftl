@@ -50,10 +50,19 @@ n-griffin = { $n ->
     [one] 1 griffioen
    *[other] { $n } griffioenen
 }
+no-symbols = geen statussymbolen
 n-cloud = { $n ->
-    [0] geen wolk
+    [0] geen wolken
     [one] 1 wolk
    *[other] { $n } wolken
+}
+n-column = { $n ->
+    [one] 1 kolom
+   *[other] { $n } kolommen
+}
+n-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
 }
 start-tile = het startkaartje
 wall-plain = muur
@@ -73,6 +82,7 @@ decree-small-district = kleine wijk
 decree-large-district = grote wijk
 decree-fine-view = mooi uitzicht
 decree-free-choice = naar eigen goeddunken
+city-scoring = stadspuntentelling
 spell-fame = { $points } roempunten
 spell-big-choice = grote keuze
 spell-thief-protection = bescherming tegen de dief
@@ -100,14 +110,16 @@ result-you = Je wint! { $ending } Getelde besluiten: { $counts }. De genade van 
 }
 
 # ---- wat er gevraagd wordt
-prompt-before-roll = { $attacks ->
-    [0] Jouw beurt: gooi de dobbelstenen. Je mag ook eerst je tableau gebruiken.
-   *[other] De draak is weer weg: dobbel opnieuw.
+prompt-before-roll = { $how ->
+    [again] De draak is weer weg: dobbel opnieuw.
+    [stored] Jouw beurt: dobbel, of gebruik eerst wat op je tableau ligt.
+   *[empty] Jouw beurt: gooi de dobbelstenen.
 }
-prompt-main = { $left ->
-    [2] Gebruik elke dobbelsteen bij een personage, fee of stad; of beide bij de kabouter.
-    [1] Je hebt nog één dobbelsteen: gebruik hem of beëindig je beurt.
-   *[other] Beide dobbelstenen zijn gebruikt. Gebruik je tableau of beëindig je beurt.
+prompt-main = { $how ->
+    [two] Kies een dobbelsteen: voor zijn personage, de fee of de stad. Of geef beide aan de kabouter.
+    [one] Je hebt nog één dobbelsteen: gebruik hem of beëindig je beurt.
+    [stored] Beide dobbelstenen zijn gebruikt. Beëindig je beurt, of gebruik eerst wat op je tableau ligt.
+   *[none] Beide dobbelstenen zijn gebruikt: beëindig je beurt.
 }
 prompt-use-fire-protection = De draak zou { $n ->
     [one] een van je kolommen
@@ -117,7 +129,7 @@ prompt-burn-column = Te weinig wolken! { $n ->
     [one] Er brandt één kolom af
    *[other] Er branden { $n } kolommen af
 }: kies welke.
-prompt-die-use = De { $face } bij { $person }: bouwkaartje, besluit, vaardigheid, fee of stad?
+prompt-die-use = Waarvoor gebruik je de { $face }, bij { $person }?
 prompt-kobold-person = Wie bootst de kabouter na?
 prompt-kobold-use = De kabouter is nu { $person }: een bouwkaartje, het besluit of de vaardigheid?
 prompt-settle-tile = Inbouwen of op je tableau leggen: { $item }?
@@ -125,22 +137,26 @@ prompt-build-slot = Waar bouw je dit in: { $item }?
 prompt-settle-decree = Koninklijk besluit “{ $item }”: nu tellen of bewaren?
 prompt-score-choice = Wat tel je met “{ $item }”?
 prompt-restore-column = { $how ->
-    [magic] De magiër laat hooguit twee ruïnes herrijzen. Welke?
+    [magic-2] De magiër laat hooguit twee ruïnes herrijzen. Welke eerst?
+    [magic-1] De magiër kan nog één ruïne laten herrijzen. Welke?
    *[clouds] Je hebt wolken over: welke ruïne draai je terug?
 }
-prompt-juggle = Je som is { $sum }. Stoppen (de anderen krijgen { $missing }) of nog eens? Boven de 10 krijg je niets.
+prompt-juggle = Je som is { $sum }. Nog eens gooien of stoppen? Stop je nu, dan { $others ->
+    [one] krijgt je medespeler er { $missing }
+   *[other] krijgen je medespelers er elk { $missing }
+}. Boven de 10 krijg je niets.
 prompt-steal = Van wie steelt de dief, en wat?
 prompt-innkeeper-tile = { $who ->
     [guest] De waard trakteert: pak een kaartje dat je meteen inbouwt, of pas.
-    [host] Jij trakteert: pak het eerste kaartje, of pas.
-   *[again] En nog een tweede kaartje voor de gulle gever, of pas.
+    [host] Jij trakteert: pak als eerste een kaartje, of pas.
+   *[again] Omdat je trakteert, mag je nog een tweede kaartje pakken. Of pas.
 }
 prompt-use-big-choice = Het bord is aangevuld. Pak je nu een kaartje met de grote keuze?
 prompt-choose-tile = Pak een willekeurig bouwkaartje van het bord.
 prompt-choose-decree = Pak een willekeurig koninklijk besluit uit de rij.
 prompt-magician-spell = Pak je ook een feeëntoverkaartje?
 prompt-choose-spell = Welk toverkaartje pak je?
-prompt-settle-spell = Je hebt { $spell } gepakt. Waar leg je het neer?
+prompt-settle-spell = Waar leg je dit toverkaartje neer: { $spell }?
 prompt-city-span = Welke stad tel je?
 prompt-city-grass = Leg het graskaartje met je wapen onder een van deze kolommen.
 wait = { $player } { $what }
@@ -167,7 +183,7 @@ doing-choose-spell = kiest een toverkaartje.
 doing-settle-spell = beslist waar een toverkaartje komt te liggen.
 doing-city-span = telt de stad.
 doing-city-grass = telt de stad.
-chance-name-start = Iedereen dobbelt om het begin.
+chance-name-start = Iedereen dobbelt om wie er begint.
 chance-rolling = { $player } dobbelt.
 chance-juggling = { $player } dobbelt bij de goochelaar.
 chance-deal-tiles = De bouwkaartjes worden aangevuld.
@@ -182,14 +198,14 @@ label-die = De { $face } gebruiken ({ $person })
 label-person = Als { $person }
 label-row = Pakken: { $item }
 label-decree = Het besluit “{ $item }” pakken
-label-skill = De vaardigheid van { $skill }
+label-skill = De vaardigheid van { $skill } gebruiken
 label-fairy = Naar de fee: een toverkaartje pakken
-label-city = Stadspuntentelling: { $points } punten
-label-store = { $item } op je tableau bewaren
-label-swap = Bewaren in plaats van { $item }, dat uit het spel gaat
-label-score = “{ $item }” tellen: { $points } punten
+label-city = Stadspuntentelling: { n-points }
+label-store = Op je tableau bewaren: { $item }
+label-swap = Bewaren; dit gaat dan uit het spel: { $item }
+label-score = “{ $item }” tellen: { n-points }
 label-keep = Het toverkaartje op je tableau bewaren
-label-replace = Bewaren in plaats van { $spell }, dat uit het spel gaat
+label-replace = Bewaren; dit gaat dan uit het spel: { $spell }
 label-left = Aan de linkerkant bouwen
 label-right = Aan de rechterkant bouwen
 label-again = Nog eens gooien
@@ -203,30 +219,42 @@ label-no-use-big-choice = Nu niet
 label-yes-magician-spell = Een toverkaartje pakken
 label-no-magician-spell = Geen toverkaartje
 label-build-stored = Van je tableau inbouwen: { $item }
-label-score-stored = Van je tableau tellen: { $item }, { $points } punten
-label-protect = Bescherming tegen de dief op { $item } leggen
+label-score-stored = Van je tableau tellen: { $item }, { n-points }
+label-protect = Bescherming tegen de dief leggen op: { $item }
 label-column-build = Bouwen op { $column }
-label-column-burn-column = { $column } laten afbranden
-label-column-restore-column = { $column } terugdraaien
+label-column-burn-column = Laten afbranden: { $column }
+label-column-restore-column = Terugdraaien: { $column }
 label-column-city-grass = Je wapen onder { $column }
-label-column-district = { $column }: { $points } punten
-label-low = Muren en torens van { $columns }: { $points } punten
-label-high = Torens en hemels van { $columns }: { $points } punten
-label-symbol = { $symbol }: { $points } punten
-label-steal = Van { $player }: { $item }
+label-column-district = Tellen: { $column }, { n-points }
+label-low = Muren en torens van { $columns }: { n-points }
+label-high = Torens en hemels van { $columns }: { n-points }
+label-symbol = De { $symbol }: { n-points }
+label-steal = Van { $player } stelen: { $item }
 label-slot = Pakken: { $item }
-label-take-decree = “{ $item }” pakken
-label-spell = { $spell } pakken
-label-span = Van { $first } tot { $last }: { $points } punten
+label-take-decree = Het besluit “{ $item }” pakken
+label-spell = Pakken: { $spell }
+label-span = Van { $first } tot en met { $last }: { n-points }
+sign-end-turn = Beurt beëindigen
+sign-pass = Passen
+sign-again = Nog eens
+sign-score = Tellen: { n-points }
+sign-stop-juggle = Stoppen
+sign-stop-restore-column = Hierbij laten
+sign-yes-use-fire-protection = Stad beschermen
+sign-no-use-fire-protection = Laten branden
+sign-yes-use-big-choice = Kaartje pakken
+sign-no-use-big-choice = Nu niet
+sign-yes-magician-spell = Toverkaartje pakken
+sign-no-magician-spell = Geen toverkaartje
 
 # ---- uitleg
 help-roll = Twee verschillende getallen brengen je bij twee personages. Twee gelijke getallen wekken de draak.
 help-kobold = Beide dobbelstenen, het aantal ogen speelt geen rol: de kabouter bootst een personage na en je pakt daar een bouwkaartje of het besluit, of gebruikt de vaardigheid.
-help-fairy = Een dobbelsteen naar keuze, één keer per beurt: pak een van de drie open toverkaartjes.
+help-fairy = Een dobbelsteen naar keuze, één keer per beurt: pak een van de open toverkaartjes.
 help-city = Een dobbelsteen naar keuze, één keer per spel: 2 punten voor elke muur en toren van je linker tot je rechter hoektoren.
 help-store = Er zijn twee plekken voor bouwkaartjes en besluiten samen. Pas op voor de dief.
 help-swap = Beide plekken zijn bezet: wat er ligt gaat uit het spel.
-help-end-turn = Lege rijen en besluiten worden aangevuld, daarna is de volgende speler aan de beurt.
+help-end-turn = Lege rijen en open plekken bij de besluiten worden aangevuld, daarna is de volgende speler aan de beurt.
 help-die = Een bouwkaartje uit die kolom, het besluit of de vaardigheid van het personage; of de fee of de stad.
 help-protect = Zolang het daar ligt is het kaartje veilig voor de dief.
 help-juggler = Dobbel zo vaak je durft en stop bij hooguit 10: jij krijgt de som, de anderen wat er aan de 10 ontbreekt. Boven de 10 krijg je niets en de anderen wat er te veel is.
@@ -235,18 +263,24 @@ help-innkeeper = Jij pakt een kaartje, dan elke gast er een om meteen in te bouw
 help-architect = De hele uitstalling wordt aangevuld, daarna pak je een willekeurig bouwkaartje.
 help-mayor = Pak een willekeurig koninklijk besluit uit de rij.
 help-magician = Draai hooguit twee ruïnes terug en pak een toverkaartje.
-help-again = Van de zes kanten houden er { $safe } je op hooguit tien; { $bust } zijn te veel.
+help-again = { $bust ->
+    [0] Alle zes de kanten zijn veilig: je kunt nu niet te veel gooien.
+    [one] Vijf van de zes kanten zijn veilig, één is te hoog.
+    [5] Maar één van de zes kanten is veilig, de andere vijf zijn te hoog.
+   *[other] { $safe } van de zes kanten zijn veilig, { $bust } zijn te hoog.
+}
 help-spell-fame = Meteen tellen.
-help-spell-big-choice = Als een rij wordt aangevuld of de architecte aan het werk gaat, pak je een willekeurig bouwkaartje: in ieders beurt.
+help-spell-big-choice = Als een rij wordt aangevuld of iemand de architecte gebruikt, pak je een willekeurig bouwkaartje, ook in de beurt van een ander.
 help-spell-thief-protection = Leg het op een bouwkaartje of besluit op je tableau: geen dief kan erbij.
 help-spell-fire-protection = Komt de draak, dan blijft je hele stad één keer gespaard.
 
 # ---- het verslag
-tell-start = { $player } gooit het hoogst, krijgt de beker en begint.
+tell-start = { $player } gooit het hoogste getal, krijgt de beker en begint.
 tell-turn = { $player } is aan de beurt (ronde { $round }).
-tell-dice = { $player } dobbelt { $first } en { $second }.
-tell-double = { $player } dobbelt twee keer { $first }: Dragomir de draak ontwaakt!
+tell-dice = { $player } dobbelt een { $first } en een { $second }.
+tell-double = { $player } dobbelt twee keer een { $first }: Dragomir de draak ontwaakt!
 tell-juggle = { $player } gooit een { $face } bij de goochelaar: samen { $sum }.
+tell-bust = { $player } gooit een { $face } bij de goochelaar: samen { $sum }, dat is te veel!
 tell-new-decree = Nieuw in kolom { $column }: { $item }.
 tell-new-spell = Nieuw toverkaartje: { $spell }.
 tell-steal = { $player } steelt van { $victim }: { $item }.
@@ -261,15 +295,22 @@ at-fairy = bij de fee
 at-city = voor de stadspuntentelling
 at-skill = voor de vaardigheid van { $person }
 at-column = in de kolom van { $person }
-tell-burnt = Bij { $player } brandt af: { $columns }.
-tell-restored = Bij { $player } herrijst: { $columns }.
-tell-build = { $player } bouwt { $item } in { $column }.
-tell-score = { $player } telt “{ $item }”: { $points } punten.
-tell-city = { $player } telt de stad: { $points } punten.
+tell-burnt = { $n ->
+    [one] Bij { $player } brandt { $columns } af.
+   *[other] Bij { $player } branden { $columns } af.
+}
+tell-unhurt = Er brandt nergens iets af.
+tell-restored = { $n ->
+    [one] Bij { $player } herrijst { $columns }.
+   *[other] Bij { $player } herrijzen { $columns }.
+}
+tell-build = { $player } bouwt in { $column }: { $item }.
+tell-score = { $player } telt “{ $item }”: { n-points }.
+tell-city = { $player } telt de stad: { n-points }.
 tell-removed = Uit het spel: { $item }.
-tell-store = { $player } bewaart { $item }.
-tell-keep = { $player } bewaart het toverkaartje { $spell }.
-tell-protect = { $player } beschermt { $item } tegen de dief.
+tell-store = { $player } bewaart: { $item }.
+tell-keep = { $player } bewaart het toverkaartje “{ $spell }”.
+tell-protect = { $player } beschermt tegen de dief: { $item }.
 tell-gains = Punten: { $gains }.
 
 # ---- waarom niet
@@ -279,10 +320,10 @@ reason-place-empty = Op die plek ligt niets.
 reason-not-your-own-turn = Wat op je tableau ligt gebruik je alleen in je eigen beurt.
 reason-protected = Dat kaartje is al beschermd.
 reason-no-shield = Je hebt geen bescherming tegen de dief liggen.
-reason-build-decree = { $item } is een besluit en kun je niet inbouwen.
-reason-no-spot = In je stadsgezicht is geen plek voor { $item }.
+reason-build-decree = “{ $item }” is een besluit; dat kun je niet inbouwen.
+reason-no-spot = In je stadsgezicht is geen plek voor dit kaartje: { $item }.
 reason-score-zero = “{ $item }” levert nu geen punt op.
-reason-score-tile = { $item } is een bouwkaartje en kun je niet tellen.
+reason-score-tile = Een bouwkaartje kun je niet tellen: { $item }.
 reason-die-not-rolled = Je hebt geen { $face } gegooid.
 reason-die-used = De { $face } is al gebruikt.
 reason-die-useless = Met de { $face } kun je niets doen.
@@ -300,26 +341,26 @@ reason-replace = Er is nog een plek voor een toverkaartje vrij.
 reason-score = Dit besluit levert nu geen punt op.
 reason-left = Alleen muren bouw je aan de zijkanten.
 reason-right = Alleen muren bouw je aan de zijkanten.
-reason-low = Daar heb je geen uitzicht: nodig zijn twee onverbrande buren met muren en torens waarop symbolen staan.
-reason-high = Daar heb je geen uitzicht: nodig zijn twee onverbrande buren met torens en hemels waarop symbolen staan.
+reason-low = Daar heb je geen mooi uitzicht: je hebt twee kolommen naast elkaar nodig die niet zijn afgebrand, met muren en torens waarop symbolen staan.
+reason-high = Daar heb je geen mooi uitzicht: je hebt twee kolommen naast elkaar nodig die niet zijn afgebrand, met torens en hemels waarop symbolen staan.
 reason-symbol = Dat symbool telt dit besluit niet, of je hebt er geen.
 reason-span = Zo’n stad heb je niet.
-reason-no-column = { $column } heb je niet gebouwd.
+reason-no-column = Je hebt { $column } niet gebouwd.
 reason-wall-at-end = Een muur bouw je links of rechts aan de zijkant.
 reason-ruin = Op de ruïnes van { $column } kun je niet bouwen.
 reason-storey-taken = Die verdieping van { $column } is al gebouwd.
 reason-in-the-air = Je kunt niet in de lege lucht bouwen: bij { $column } ontbreekt wat eronder hoort.
 reason-rock = De startkolom is massieve rots en brandt nooit af.
-reason-burnt = { $column } is al afgebrand.
-reason-cloud = Boven { $column } hangt een wolk: die kan niet afbranden.
-reason-not-burnt = { $column } is niet afgebrand.
-reason-city-grass = { $column } hoort niet bij je stad of heeft al een graskaartje.
-reason-district = { $column } is niet volledig, is afgebrand of heeft al een graskaartje.
+reason-burnt = Dat is al een ruïne: { $column }.
+reason-cloud = Boven { $column } hangt een wolk: die kolom kan niet afbranden.
+reason-not-burnt = Dat is geen ruïne: { $column }.
+reason-city-grass = Je wapen kan niet onder { $column }: die hoort niet bij je stad of heeft al een graskaartje.
+reason-district = Je kunt { $column } niet als wijk tellen: niet volledig, afgebrand, of er ligt al een graskaartje.
 reason-not-playing = { $player } speelt niet mee.
 reason-own-item = Van jezelf kun je niet stelen.
 reason-nothing-there = { $player } heeft daar niets liggen.
 reason-item-protected = { $player } heeft dat kaartje beschermd.
-reason-guest = Een gast moet meteen inbouwen, en je hebt geen plek voor { $item }.
+reason-guest = Een gast moet meteen inbouwen, en hiervoor heb je geen plek: { $item }.
 reason-no-tile = In kolom { $column } ligt geen { $row } open.
 reason-no-decree = Daar ligt geen koninklijk besluit.
 
@@ -327,43 +368,52 @@ reason-no-decree = Daar ligt geen koninklijk besluit.
 panel-board = Het speelbord
 panel-player = { $player }
 panel-player-you = { $player } (jij)
-tip-skyline = { $player }: { $columns } kolommen onder { $clouds } wolken; { $guard } stadswachters, { $star } sterren, { $flag } vlaggen, { $griffin } griffioenen. { $danger ->
+tip-skyline = { $player }: { $columns } en { $clouds }; { $symbols }. { $danger ->
     [0] De draak kan niets uitrichten.
     [one] Een draak zou 1 kolom afbranden.
    *[other] Een draak zou { $danger } kolommen afbranden.
 }
 tip-burnt = Afgebrand: { $item }
-tip-stack = Nog { $n } kaartjes op de stapel: { $row }
-tip-decrees = Nog { $n } koninklijke besluiten om aan te vullen
-tip-spells = { $n } toverkaartjes op de stapel
-tip-removed = { $n } kaartjes uit het spel
-tip-grass = { $n } graskaartjes
+tip-stack = { $n ->
+    [one] Nog 1 kaartje op de stapel: { $row }
+   *[other] Nog { $n } kaartjes op de stapel: { $row }
+}
+tip-decrees = { $n ->
+    [one] Nog 1 koninklijk besluit om aan te vullen
+   *[other] Nog { $n } koninklijke besluiten om aan te vullen
+}
+tip-spells = { $n ->
+    [one] 1 toverkaartje op de stapel
+   *[other] { $n } toverkaartjes op de stapel
+}
+tip-removed = { $n ->
+    [one] 1 kaartje uit het spel
+   *[other] { $n } kaartjes uit het spel
+}
+tip-grass = { $n ->
+    [one] Nog 1 graskaartje
+   *[other] Nog { $n } graskaartjes
+}
 tip-die = Een dobbelsteen met een { $face }
-tip-kobold = De kabouter
+tip-kobold = De rare kabouter
 tip-dragon = Dragomir de draak
 tip-fairy = De vriendelijke fee
 tip-city = Stadspuntentellingen over: { $n }
 tip-cup = De beker van de startspeler
 tip-place = Een vrije plek voor een bouwkaartje of besluit
 tip-spell-place = Een vrije plek voor een toverkaartje
-tip-spot = Hier kan { $column } groeien
-tip-end = Hier kan een nieuwe muur staan
 tip-grass-under = Geteld als wijk
 tip-arms-under = Geteld als stad
-tip-person = { $person }: { $help }
-tip-scored = { $n } besluiten geteld
-caption-round = Ronde { $n }
-caption-last-round = Ronde { $n }: de laatste
-caption-clouds = { $columns ->
-    [one] 1 kolom
-   *[other] { $columns } kolommen
-}, { $clouds ->
-    [0] geen wolk
-    [one] 1 wolk
-   *[other] { $clouds } wolken
+tip-person = { $face }, { $person }. { $help }
+tip-scored = { $n ->
+    [0] Nog geen besluit geteld
+    [one] 1 besluit geteld
+   *[other] { $n } besluiten geteld
 }
+caption-round = Ronde { $n }
+caption-last-round = Laatste ronde
 
 # ---- figuren bij de spelregels
 figure-start = Het bord aan het begin: drie rijen bouwkaartjes, de koninklijke besluiten, zes personages en twee dobbelstenen.
-figure-skyline = Een volledige stad: links en rechts een hoektoren, daartussen een stadspoort. Evenveel wolken als kolommen, dus geen draak kan kwaad. Stadspuntentelling: 8 kaartjes, 16 punten.
-figure-fire = De draak is langs geweest: vijf kolommen hadden maar drie wolken, dus zijn er twee afgebrand.
+figure-skyline = Een volledige stad: links en rechts een hoektoren, daartussen een stadspoort. Evenveel wolken als kolommen: de draak kan niets uitrichten. Stadspuntentelling: 8 kaartjes, 16 punten.
+figure-fire = De draak is langs geweest: voor vijf kolommen waren er maar drie wolken, dus zijn er twee afgebrand.

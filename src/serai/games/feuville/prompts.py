@@ -3,9 +3,10 @@
 from serai.core.state import CHANCE
 from serai.core.texts import Text, listing
 from serai.core.view import View
-from serai.games.feuville.board import COLUMNS, SKY, SYMBOLS
-from serai.games.feuville.data import ROW_NAMES
+from serai.games.feuville.board import COLUMNS, JUGGLER, SKY, SYMBOLS
+from serai.games.feuville.data import ROW_NAMES, SYMBOL_NAMES
 from serai.games.feuville.names import Args, FeuvilleNames, column, columns, person, player, symbol
+from serai.games.feuville.offers import add_free
 from serai.games.feuville.position import IN_HAND, STRIDE
 from serai.games.feuville.skyline import choice_points, loss, score_choices, span_action, span_points, spans
 
@@ -37,18 +38,29 @@ class FeuvillePrompts(FeuvilleNames):
         if step == "kobold_use":
             return {"person": person(about)}
         if step == "juggle":
-            return {"sum": view["juggled"], "missing": int(self.board.juggler_limit) - view["juggled"]}
+            missing = int(self.board.juggler_limit) - view["juggled"]
+            return {"sum": view["juggled"], "missing": missing, "others": view["seats"] - 1}
         if step in ("burn_column", "use_fire_protection"):
             return {"n": about}
         if step == "restore_column":
-            return {"how": "magic" if about > 0 else "clouds"}
+            return {"how": f"magic-{about}" if about > 0 else "clouds"}
         if step == "innkeeper_tile":
             return {"who": "guest" if 0 < about < view["seats"] else "host" if about == 0 else "again"}
         if step == "settle_spell":
             return {"spell": self.spell(view["taken_spell"])}
-        if step == "main":
-            return {"left": view["used"].count(0)}
-        return {"attacks": view["dragons"]} if step == "before_roll" else {}
+        if step in ("main", "before_roll"):
+            return {"how": self._turn_stands(view, seat)}
+        return {}
+
+    def _turn_stands(self, view: View, seat: int) -> str:
+        """How far a turn has come: what is still to be used."""
+        free: list[int] = []
+        add_free(self.state(view), seat, free)
+        stored = len(free) > 0
+        if view["step"] == "before_roll":
+            return "again" if view["dragons"] else "stored" if stored else "empty"
+        left = view["used"].count(0)
+        return "two" if left == 2 else "one" if left else "stored" if stored else "none"
 
     # ------------------------------------------------------------------ choices
 
@@ -75,6 +87,14 @@ class FeuvillePrompts(FeuvilleNames):
                 "label-score", {"item": self.item(view["hand"]), "points": self._worth(view, seat, view["hand"])}
             )
         return Text(f"label-{name.replace('_', '-')}", self._arguments(view, name, which, seat))
+
+    def sign(self, view: View, action: int) -> Text:
+        """The same in a word or two, for a sign on the table."""
+        name, _ = self.family(action)
+        if name == "score":
+            return Text("sign-score", {"points": self._worth(view, max(0, view["decider"]), view["hand"])})
+        step = view["step"].replace("_", "-")
+        return Text(f"sign-{name}-{step}" if name in ("yes", "no", "stop") else f"sign-{name}")
 
     def _arguments(self, view: View, name: str, which: int, seat: int) -> Args:
         if name == "die":
@@ -128,6 +148,12 @@ class FeuvillePrompts(FeuvilleNames):
         thing = view["hand"] if about == IN_HAND else view["items"][2 * seat + about]
         return int(thing - self.board.first_decree)
 
+    def built_now(self, view: View) -> Text:
+        """The tile that is being built."""
+        seat, about = view["decider"], view["about"]
+        held = view["step"] == "settle_tile" or about == IN_HAND
+        return self.tile(view["hand"] if held else view["items"][2 * seat + about])
+
     def _points(self, view: View, action: int) -> int:
         """What a choice of scoring is worth."""
         return int(choice_points(self.state(view), view["decider"], self.scored_now(view), action))
@@ -154,7 +180,7 @@ class FeuvillePrompts(FeuvilleNames):
         """What a choice means, for someone new to the game."""
         name, _ = self.family(action)
         if name == "skill":
-            return Text(f"help-{self._person_key(self._face(view))}")
+            return self.person_help(view, self._face(view))
         if name == "again":
             return self._odds(view)
         if name in ("roll", "kobold", "fairy", "city", "store", "end-turn", "die", "protect", "swap"):
@@ -163,6 +189,12 @@ class FeuvillePrompts(FeuvilleNames):
             kind = self.spell(view["open_spells"][self.family(action)[1]]).key
             return Text(kind.replace("spell-", "help-spell-"))
         return None
+
+    def person_help(self, view: View, face: int) -> Text:
+        """What a person does; while a player juggles, the juggler tells the odds."""
+        if view["step"] == "juggle" and face == JUGGLER:
+            return self._odds(view)
+        return Text(f"help-{self._person_key(face)}")
 
     def _person_key(self, face: int) -> str:
         return person(face).key.removeprefix("person-")
@@ -195,13 +227,21 @@ class FeuvillePrompts(FeuvilleNames):
 
     # ------------------------------------------------------------------ what a skyline shows
 
-    def skyline_tip(self, view: View, seat: int) -> Text:
-        """A skyline in one line: symbols, clouds and columns."""
+    def skyline_tip(self, view: View, seat: int, danger: int) -> Text:
+        """A skyline in one line: columns, clouds, symbols, and what a dragon would burn of it."""
         tally = view["tally"][6 * seat : 6 * seat + 6]
-        args: Args = {"player": player(seat), "clouds": tally[4], "columns": tally[5]}
-        args |= {"guard": tally[0], "star": tally[1], "flag": tally[2], "griffin": tally[3]}
-        danger = int(loss(self.state(view), seat))
+        shown = [Text(f"n-{SYMBOL_NAMES[s]}", {"n": tally[s]}) for s in range(SYMBOLS) if tally[s]]
+        args: Args = {
+            "player": player(seat),
+            "columns": Text("n-column", {"n": tally[5]}),
+            "clouds": Text("n-cloud", {"n": tally[4]}),
+            "symbols": listing(shown) if shown else Text("no-symbols"),
+        }
         return Text("tip-skyline", args | {"danger": danger})
+
+    def danger(self, view: View, seat: int) -> int:
+        """How many columns a dragon would burn now."""
+        return int(loss(self.state(view), seat))
 
     def is_complete(self, view: View, seat: int, at: int) -> bool:
         """Whether a column has all its storeys."""

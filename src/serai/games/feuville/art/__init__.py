@@ -18,9 +18,9 @@ def art(data: FeuvilleData) -> Art:
         backdrops={
             "board": board_backdrop(narrow=False),
             "board-narrow": board_backdrop(narrow=True),
-            "mat": mat_backdrop(1600, 470, 302),
-            "mat-side": mat_backdrop(800, 430, 240),
-            "mat-narrow": mat_backdrop(1000, 720),
+            "mat": mat_backdrop(1600, 320, 284, ((8, 8, 350), (1242, 8, 350))),
+            "mat-side": mat_backdrop(800, 310, 250, ((8, 8, 164), (616, 8, 176))),
+            "mat-narrow": mat_backdrop(1000, 810, 392, ((8, 458, 984),)),
         },
         colours=dict(zip(COLOUR_NAMES, _HEX, strict=True)),
         defs=TILE_DEFS,

@@ -33,7 +33,7 @@ def _mountain(x: float, y: float, scale: float) -> str:
 
 def board_backdrop(*, narrow: bool) -> str:
     """The board: mountains with the dragon's den above, the market of tiles on the square below."""
-    width, height = (1000.0, 1380.0) if narrow else (1600.0, 840.0)
+    width, height = (1000.0, 1380.0) if narrow else (1600.0, 800.0)
     horizon = 330.0 if narrow else 205.0
     parts = [
         f'<rect width="{width:g}" height="{height:g}" fill="#bfe0f0"/>',
@@ -48,13 +48,13 @@ def board_backdrop(*, narrow: bool) -> str:
         parts.append(_box(16, 16, 968, 176, "#e8d9f2", 0.75))
         parts.append(_box(16, 206, 968, 178, "#f7ead0", 0.55))
     else:
-        parts.append(_box(66, 202, 158, 576, "#e9d3a4", 0.8))
+        parts.append(_box(66, 200, 158, 548, "#e9d3a4", 0.8))
         for n in range(6):
-            parts.append(_box(234 + 210 * n, 202, 192, 576, "#f7ead0", 0.78))
-        parts.append(_box(66, 62, 500, 130, "#e8d9f2", 0.85))
-        parts.append(_box(580, 62, 440, 130, "#e9b9a2", 0.6))
-        parts.append(_box(1034, 62, 246, 130, "#f7ead0", 0.85))
-        parts.append(_box(1294, 62, 240, 130, "#d5e6c4", 0.85))
+            parts.append(_box(234 + 218 * n, 200, 204, 548, "#f7ead0", 0.78))
+        parts.append(_box(66, 60, 500, 130, "#e8d9f2", 0.85))
+        parts.append(_box(580, 60, 440, 130, "#e9b9a2", 0.6))
+        parts.append(_box(1034, 60, 246, 130, "#f7ead0", 0.85))
+        parts.append(_box(1294, 60, 240, 130, "#d5e6c4", 0.85))
         parts.append(_track())
     return "".join(parts)
 
@@ -62,9 +62,9 @@ def board_backdrop(*, narrow: bool) -> str:
 def spaces() -> list[tuple[float, float]]:
     """The centres of the hundred spaces of the score track, clockwise from the top left corner."""
     found = [(30 + 1540 * n / 31, 30.0) for n in range(31)]
-    found += [(1570.0, 30 + 780 * n / 19) for n in range(19)]
-    found += [(1570 - 1540 * n / 31, 810.0) for n in range(31)]
-    return found + [(30.0, 810 - 780 * n / 19) for n in range(19)]
+    found += [(1570.0, 30 + 740 * n / 19) for n in range(19)]
+    found += [(1570 - 1540 * n / 31, 770.0) for n in range(31)]
+    return found + [(30.0, 770 - 740 * n / 19) for n in range(19)]
 
 
 def _track() -> str:
@@ -72,26 +72,30 @@ def _track() -> str:
     for number, (x, y) in enumerate(spaces()):
         fill = "#f3c75a" if number % 10 == 0 else "#fff3cf" if number % 5 else "#f7dfa0"
         parts.append(
-            f'<rect x="{x - 22:g}" y="{y - 19:g}" width="44" height="38" rx="7" fill="{fill}" stroke="{INK}" '
+            f'<rect x="{x - 22:g}" y="{y - 18:g}" width="44" height="36" rx="7" fill="{fill}" stroke="{INK}" '
             'stroke-width="1.6"/>'
         )
         parts.append(
-            f'<text x="{x:g}" y="{y + 6:g}" font-family="DejaVu Serif, Georgia, serif" font-size="17" '
+            f'<text x="{x:g}" y="{y + 6:g}" font-family="DejaVu Serif, Georgia, serif" font-size="18" '
             f'text-anchor="middle" '
             f'fill="#7c5a2a">{number}</text>'
         )
     return "".join(parts)
 
 
-def mat_backdrop(width: float, height: float, ground: float = 384.0) -> str:
-    """A player's ground: open sky, meadow with the skyline standing on it, and the player board below."""
+def mat_backdrop(width: float, height: float, ground: float, boards: tuple[tuple[float, float, float], ...]) -> str:
+    """A player's ground: open sky, a meadow for the skyline, and the parts of the player board (x, y, width)."""
     meadow = ground + 8
+    parchment = "".join(
+        f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{height - y - 8:g}" rx="14" '
+        f'fill="#ead6a6" stroke="{INK}" stroke-opacity=".6" stroke-width="2.5"/>'
+        for x, y, wide in boards
+    )
     return (
         f'<rect width="{width:g}" height="{height:g}" fill="#e9ecd6"/>'
         f'<rect width="{width:g}" height="{ground + 16:g}" fill="url(#fv-open)"/>'
         f'<path d="M0 {meadow - 40:g}Q{width * 0.25:g} {meadow - 110:g} {width * 0.5:g} {meadow - 50:g}T{width:g} '
         f'{meadow - 60:g}V{height:g}H0z" fill="#b5cc86"/>'
         f'<path d="M0 {meadow:g}Q{width * 0.5:g} {meadow - 24:g} {width:g} {meadow:g}V{height:g}H0z" fill="#8fae5c"/>'
-        f'<rect x="8" y="{ground + 46:g}" width="{width - 16:g}" height="{height - ground - 54:g}" rx="14" '
-        f'fill="#ead6a6" stroke="{INK}" stroke-opacity=".6" stroke-width="2.5"/>'
+        f"{parchment}"
     )

@@ -49,7 +49,7 @@ def _decree(data: FeuvilleData, decree: int) -> str:
         row = "".join(_icon(name, 27 + 23 * n, 36, 1.15) for n, name in enumerate(shown))
         return _PAPER + row + _text(46, 80, 30, f"×{worth}", "#8f1c18") + _text(22, 78, 26, "?", "#8f1c18")
     if kind in (SMALL_DISTRICT, LARGE_DISTRICT):
-        return _PAPER + _houses(1 if kind == SMALL_DISTRICT else 2) + _text(44, 86, 22, str(worth), "#8f1c18")
+        return _PAPER + _houses(1 if kind == SMALL_DISTRICT else 2) + _text(44, 87, 25, str(worth), "#8f1c18")
     assert kind == FINE_VIEW
     cells = "".join(
         f'<path d="M{x} {y}h20v20h-20z" fill="#cfe3ee" stroke="{INK}" stroke-width="1.8"/>'
@@ -57,7 +57,7 @@ def _decree(data: FeuvilleData, decree: int) -> str:
         for y in (22, 44)
     )
     eyes = "".join(_icon(name, 39 + 22 * (n % 2), 32 + 22 * (n // 2), 0.85) for n, name in enumerate(SYMBOL_NAMES))
-    return _PAPER + cells + eyes + _text(44, 86, 18, f"+{worth}", "#8f1c18")
+    return _PAPER + cells + eyes + _text(44, 87, 24, f"+{worth}", "#8f1c18")
 
 
 def _spell(kind: int, points: int) -> str:
@@ -98,7 +98,7 @@ def card_symbols(data: FeuvilleData) -> dict[str, str]:
         + corner.format(62)
         + f'<path d="M36 66V48H62V66z" fill="#ecd9ae" stroke="{INK}" stroke-width="2"/>'
         + '<path d="M44 66V58q5-6 10 0v8z" fill="#4a3220"/>'
-        + _text(46, 86, 17, f"+{data.board.city_points}", "#8f1c18")
+        + _text(46, 87, 25, f"+{data.board.city_points}", "#8f1c18")
     )
     found["place"] = (
         '<rect x="4" y="4" width="92" height="92" rx="10" fill="#c9ac72" fill-opacity=".35" stroke="#9b7a3e" '
@@ -108,6 +108,7 @@ def card_symbols(data: FeuvilleData) -> dict[str, str]:
         '<rect x="3" y="3" width="94" height="94" rx="9" fill="#ffd84d" fill-opacity=".08" stroke="#ffcf1f" '
         'stroke-width="5"/>'
     )
+    found["bead"] = f'<circle cx="50" cy="50" r="44" fill="#ffd84d" stroke="{INK}" stroke-width="8"/>'
     found["badge"] = (
         f'<circle cx="50" cy="50" r="46" fill="#ffd84d" stroke="{INK}" stroke-width="4"/>'
         '<circle cx="50" cy="50" r="38" fill="none" stroke="#fff3cf" stroke-width="4"/>'

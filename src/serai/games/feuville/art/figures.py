@@ -118,6 +118,11 @@ def figure_symbols() -> dict[str, str]:
         f'<path d="M46 64h8v16h-8z" fill="#e0aa2c" {_LINE}/>'
         f'<path d="M30 90Q50 74 70 90z" fill="#e0aa2c" {_LINE}/><path d="M34 22h32" stroke="#fff3cf" stroke-width="4"/>'
     )
+    found["flame"] = (
+        f'<path d="M50 4Q58 24 76 38 92 54 84 76 74 97 50 97 26 97 16 76 8 54 26 40 28 52 36 54 34 28 50 4z" '
+        f'fill="#e2762f" {_LINE}/><path d="M50 44Q54 56 66 64 72 82 50 90 28 82 36 66 42 70 44 66 42 54 50 44z" '
+        'fill="#ffd84d"/>'
+    )
     found["marker"] = (
         f'<circle cx="50" cy="50" r="44" fill="currentColor" stroke="#fff8e4" stroke-width="9"/>'
         f'<circle cx="50" cy="50" r="48" fill="none" {_LINE}/>'
