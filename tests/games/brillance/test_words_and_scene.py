@@ -7,6 +7,7 @@ import pytest
 from serai import Rng
 from serai.core.laws import play_game
 from serai.core.laws.clicks import scene_fault
+from serai.core.scene import Sign
 from serai.core.texts import Text
 
 from .table import GAME, do, given, options
@@ -111,3 +112,15 @@ def test_the_reckoning_is_told() -> None:
     said = GAME.words.say(line, "en")
     assert "Yellow: 3 from shops (1 complete)" in said
     assert "Yellow wins with 3 points" in said
+
+
+def test_a_seat_is_called_by_its_colour_as_soon_as_it_has_one() -> None:
+    state = GAME.start(3)
+    state.play(0, GAME.parse("colour violet"))
+    view = state.view(1)
+    assert [GAME.words.say(GAME.seat_seen(seat, view), "nl") for seat in range(3)] == ["Paars", "plaats 2", "plaats 3"]
+    signs = [GAME.seat_sign(seat, view) for seat in range(3)]
+    assert signs == [Sign("flag", "violet", "crest-thistle"), None, None]
+    art = GAME.art()
+    assert {"flag", "crest-thistle"} <= set(art.symbols)
+    assert "violet" in art.colours
