@@ -206,7 +206,7 @@ def _lay_cart(table: Table, cart: int) -> None:
         tip = Text("tip-cart-neutral", {"cart": cart_name(cart)})
     else:
         gate = view["entry"][cart]
-        where = Text(f"cart-{_STATES[status]}", {} if gate == NONE else {"gate": table.names.space(gate)})
+        where = Text(f"cart-{_STATES[status]}", {} if gate == NONE else {"gate": table.names.gate(gate)})
         if view["wreck"][cart] != NONE:
             where = Text("cart-wrecked")
         load = goods(view["goods"][cart])
