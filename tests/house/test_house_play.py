@@ -4,7 +4,7 @@ import asyncio
 
 from houses import a_house, a_table, act, ask, done, fresh_id, guests, listen, refused, viewer
 
-from serai.house.messages import Act, Confirm, Done, Look, Refused, TableMessage, Undo
+from serai.house.messages import Act, Confirm, Done, Look, Refused, SignMessage, TableMessage, Undo
 from serai.house.order import TableOrder
 from serai.house.store import GET_ENTRIES
 
@@ -281,5 +281,23 @@ def test_nobody_acts_for_somebody_else(url: str) -> None:
             for wrong in (-1, 10**6, 2**70):
                 refused(await house.request(table, anna, Act(fresh_id(), shown.number, wrong)))
             done(await act(house, table, anna, shown.choices[0].notation))
+
+    asyncio.run(play())
+
+
+def test_a_seat_bears_the_name_and_the_sign_that_the_game_gave_it(url: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            people = await guests(house, "Anna", "Bram")
+            table = await a_table(house, people, "brillance", options={"first_player": "1"})
+            anna, bram = [await viewer(house, table, person) for person in people]
+            shown = await house.message(table, bram)
+            assert [(seat.role, seat.sign) for seat in shown.seats] == [("seat 1", None), ("seat 2", None)]
+            shown = await house.message(table, anna)
+            red = next(choice for choice in shown.choices if choice.notation == "colour red")
+            done(await house.request(table, anna, Act(fresh_id(), shown.number, red.action)))
+            seats = (await house.message(table, bram)).seats
+            assert [seat.role for seat in seats] == ["Red", "seat 2"]
+            assert [seat.sign for seat in seats] == [SignMessage("flag", "red", "crest-rose"), None]
 
     asyncio.run(play())

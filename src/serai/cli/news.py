@@ -27,7 +27,6 @@ class Line(Struct, frozen=True):
 def news(session: Session, viewer: int | None, since: int = 0) -> list[Line]:
     """The lines of the log from step ``since`` on. What chance brings counts as done by who acted before it."""
     game = session.record.game
-    me = None if viewer is None else game.seat_at(viewer, session.record.options)
     views: dict[int, View] = {}
 
     def view(number: int) -> View:
@@ -41,6 +40,7 @@ def news(session: Session, viewer: int | None, since: int = 0) -> list[Line]:
         if text is None:
             continue
         doer = _doer(session, number)
+        me = None if viewer is None else game.seat_seen(viewer, view(number + 1))
         aimed = me is not None and doer not in (CHANCE, viewer) and mentions(text, me)
         found.append(Line(number, text, doer == viewer, aimed))
     return found
@@ -67,7 +67,7 @@ def result(terminal: Terminal, game: Game, state: State, names: dict[int, str]) 
     view = state.view()
     terminal.line(game.words.say(game.prompt(view), terminal.lang), "bold green")
     for seat in sorted(range(state.seats), key=lambda seat: (state.ranking[seat], seat)):
-        who = caller(terminal, game, names, seat, state.options)
+        who = caller(terminal, game, names, seat, view)
         key = "rank-points" if game.points else "rank"
         rank = terminal.say(key, rank=state.ranking[seat], player=who, points=state.scores[seat])
         terminal.line(rank, indent=2)

@@ -158,7 +158,7 @@ class Play:
 
     def call(self, seat: int) -> str:
         """What a player is called."""
-        return caller(self.terminal, self.game, self.session.record.names, seat, self.session.record.options)
+        return caller(self.terminal, self.game, self.session.record.names, seat, self.session.state.view())
 
     def level(self, seat: int) -> str:
         """How well the bot on this seat plays, in the user's language."""
@@ -169,7 +169,7 @@ class Play:
         terminal = self.terminal
         terminal.rule(self.game.title)
         for seat in range(self.session.record.seats):
-            title = self.game.words.say(self.game.seat_at(seat, self.session.record.options), terminal.lang)
+            title = self.game.words.say(self.game.seat_seen(seat, self.session.state.view()), terminal.lang)
             if seat in self.who.bots:
                 who = terminal.say("seat-bot", number=seat + 1, seat=title, level=self.level(seat))
             elif name := self.who.people[seat]:

@@ -59,7 +59,7 @@ class Film:
         who = (
             self.terminal.say("chance")
             if seat == CHANCE
-            else caller(self.terminal, self.game, {}, seat, self.record.options)
+            else caller(self.terminal, self.game, {}, seat, self.view(number))
         )
         if event.action is None:
             return f"{who}: {self.terminal.say('step-unseen')}"
@@ -69,7 +69,7 @@ class Film:
         """Which game this is, and who played it."""
         self.terminal.rule(self.game.title)
         names = [
-            caller(self.terminal, self.game, self.record.names, seat, self.record.options)
+            caller(self.terminal, self.game, self.record.names, seat, self.states[-1].view())
             for seat in range(self.record.seats)
         ]
         self.terminal.line(self.terminal.say("replay-title", players=", ".join(names), steps=len(self.record.steps)))

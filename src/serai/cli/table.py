@@ -9,8 +9,8 @@ from serai.cli.arguments import Arguments, whole
 from serai.cli.speech import Complaint, clean
 from serai.cli.terminal import Terminal
 from serai.core.game import Game
-from serai.core.options import Options
 from serai.core.texts import Text
+from serai.core.view import View
 
 _BOT = "bot "
 """In a record the name of a bot is this and its level, so that a game can be resumed with the same bots."""
@@ -85,9 +85,9 @@ def _name(text: str) -> str:
     return name
 
 
-def caller(terminal: Terminal, game: Game, names: Mapping[int, str], seat: int, options: Options | None = None) -> str:
-    """What a seat is called: its name in the game (at a table with these options), and the player's."""
-    called = game.seat_name(seat) if options is None else game.seat_at(seat, options)
+def caller(terminal: Terminal, game: Game, names: Mapping[int, str], seat: int, view: View) -> str:
+    """What a seat is called by who sees this: its name in the game, and the player's."""
+    called = game.seat_seen(seat, view)
     title = game.words.say(called, terminal.lang)
     name = clean(names.get(seat, ""), 40)
     if name.startswith(_BOT):

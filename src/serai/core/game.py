@@ -15,7 +15,7 @@ from serai.core.errors import BadNotation, BadOption, BadSeats, IllegalAction
 from serai.core.options import Option, Options, Value, complete
 from serai.core.picture import picture
 from serai.core.rng import Rng
-from serai.core.scene import Art, Journey, Scene
+from serai.core.scene import Art, Journey, Scene, Sign
 from serai.core.state import CHANCE, State
 from serai.core.texts import Text, Words, house_folder
 from serai.core.view import Private, Public, View, fields_of, look, plain
@@ -221,6 +221,14 @@ class Game(ABC):
     def seat_at(self, seat: int, options: Options) -> Text:
         """What a seat is called at a table with these options, where they have a say in it."""
         return self.seat_name(seat)
+
+    def seat_seen(self, seat: int, view: View) -> Text:
+        """What a seat is called by who sees this, where the game so far has a say in it (a colour chosen)."""
+        return self.seat_at(seat, view["options"])
+
+    def seat_sign(self, seat: int, view: View) -> Sign | None:
+        """The sign by which a seat is known on the table, beside its name; None if it has none (yet)."""
+        return None
 
     def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
         """The error for an action that is not legal. It tells no more than the seat's own view does."""

@@ -99,6 +99,14 @@ class Caption(Struct, frozen=True, omit_defaults=True):
     colour: str = "#3a2c1e"
 
 
+class Sign(Struct, frozen=True, omit_defaults=True):
+    """A picture of the game's art beside a player's name: a symbol, its colour, and a second symbol over it."""
+
+    symbol: str
+    colour: str | None = None
+    mark: str | None = None
+
+
 class Scene(Struct, frozen=True, omit_defaults=True):
     """The whole picture for one viewer at one moment."""
 

@@ -199,12 +199,22 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
+class SignMessage(Struct, frozen=True, omit_defaults=True):
+    """A symbol of the game's art with its colour, and a second symbol over it."""
+
+    symbol: str
+    colour: str = ""
+    mark: str = ""
+
+
 class SeatMessage(Struct, frozen=True, omit_defaults=True):
     seat: int
     name: str
     """The person or bot sitting there, empty while the seat is free."""
     role: str
     """What the game calls the seat: a colour, say."""
+    sign: SignMessage | None = None
+    """The sign of the seat in the game's art, where it has one."""
     bot: str = ""
     here: bool = False
     deciding: bool = False

@@ -4,12 +4,14 @@ import re
 
 import pytest
 
-from serai import Rng
+from serai import CHANCE, Rng
 from serai.core.laws import play_game
 from serai.core.laws.clicks import scene_fault
+from serai.core.scene import Sign
+from serai.core.session import glimpse
 from serai.core.texts import Text
 
-from .table import GAME, do, given, options
+from .table import GAME, do, given, options, quiet
 
 POSITION = """
     players yellow blue red, on turn yellow
@@ -111,3 +113,73 @@ def test_the_reckoning_is_told() -> None:
     said = GAME.words.say(line, "en")
     assert "Yellow: 3 from shops (1 complete)" in said
     assert "Yellow wins with 3 points" in said
+
+
+def test_a_seat_is_called_by_its_colour_as_soon_as_it_has_one() -> None:
+    state = GAME.start(3)
+    state.play(0, GAME.parse("colour violet"))
+    view = state.view(1)
+    assert [GAME.words.say(GAME.seat_seen(seat, view), "nl") for seat in range(3)] == ["Paars", "plaats 2", "plaats 3"]
+    signs = [GAME.seat_sign(seat, view) for seat in range(3)]
+    assert signs == [Sign("flag", "violet", "crest-thistle"), None, None]
+    art = GAME.art()
+    assert {"flag", "crest-thistle"} <= set(art.symbols)
+    assert "violet" in art.colours
+
+
+def _told(text: str, *notes: str) -> str:
+    """All that yellow reads of these steps, in one breath."""
+    state = given(text)
+    lines: list[str] = []
+    for note in notes:
+        seat, action = CHANCE if state.chance else state.deciders[0], GAME.parse(note)
+        before = state.view(0)
+        seen = glimpse(state, 0, seat, action)
+        state.play(seat, action)
+        line = GAME.tell(before, seen, state.view(0)) if seen is not None else None
+        lines += [GAME.words.say(line, "nl")] if line is not None else []
+    return " ".join(lines)
+
+
+PLAYED = """
+    players yellow blue, on turn yellow
+    blue 1: ring_21 goods 3
+    hand yellow: breakdown
+    hand blue: {}
+"""
+NOTES = ("card breakdown", "colour blue", "cart blue 1")
+
+
+def test_the_log_tells_a_card_once_and_no_passing() -> None:
+    said = "Geel speelt Pech op kar 1 van blauw."
+    assert _told(PLAYED.format("bribe"), *NOTES, "pass", "no reaction") == said
+    assert _told(PLAYED.format("windfall"), *NOTES, "pass", "no reaction") == said
+
+
+def test_the_log_tells_what_a_windfall_does() -> None:
+    cancelled = "Geel speelt Pech op kar 1 van blauw. Blauw speelt een Meevaller. Pech heeft geen effect."
+    assert _told(PLAYED.format("windfall"), *NOTES, "react", "reaction 2") == cancelled
+    last = PLAYED.format("windfall") + "discard: windfall windfall\n"
+    assert _told(last, *NOTES, "react", "reaction 2") == cancelled
+
+
+def test_the_log_tells_where_the_bandits_are_left() -> None:
+    awake = "players yellow blue, on turn yellow\nbandits: isle_04\n"
+    assert _told(awake, "halt") == "Geel laat de boeven waar ze zijn."
+    assert _told(awake, "step bridge_tapir", "halt") == "Geel laat de boeven achter op de Tapirbrug."
+    assert _told(awake, "step castle") == "De boeven zijn terug in het kasteel, zonder buit."
+
+
+def test_refusals_say_why_in_the_variants_too() -> None:
+    state = given("""
+        players yellow blue, one_card_per_turn yes, on turn yellow
+        hand yellow: cleared_passage bribe
+    """)
+    quiet(state)
+    said = {note: GAME.refusal(state, 0, GAME.parse(note)).say("en") for note in ("card cleared_passage", "card bribe")}
+    assert said["card cleared_passage"] == "There is nothing that you could play Cleared Passage on now."
+    assert said["card bribe"] == "A Bribe is played in the turn of another player."
+    state = given("players yellow blue, roving_competitors yes, on turn yellow")
+    do(state, "end turn")
+    refused = GAME.refusal(state, 0, GAME.parse("cart blue 1")).say("en")
+    assert refused == "That is not possible with blue cart 1 now."

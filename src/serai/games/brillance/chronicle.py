@@ -3,6 +3,7 @@
 from serai.core.game import Event
 from serai.core.texts import Text, story
 from serai.core.view import View
+from serai.games.brillance.board import WINDFALL
 from serai.games.brillance.names import (
     Args,
     BrillanceNames,
@@ -59,7 +60,7 @@ class BrillanceChronicle(BrillanceNames):
         if step == "rove_step":
             return [Text("log-rove", cart_named(before["chosen"]) | {"space": self.space(which)})]
         if step in ("react", "bribe_reaction"):
-            return [Text(f"log-own-{name}")]
+            return [Text(f"log-own-{name}")] if self.can_react(before, event.seat) else []
         return self._played(before, name, which, after)
 
     def _drawn(self, before: View, kind: int | None) -> list[Text]:
@@ -74,7 +75,9 @@ class BrillanceChronicle(BrillanceNames):
         if name == "rob":
             return [Text("log-rob", args | {"cart": cart_name(which), "goods": goods(after["bandit_goods"])})]
         if before["awake"] and not after["awake"]:
-            return [Text("log-castle", args | {"goods": goods(before["bandit_goods"])})]
+            return [Text("log-asleep" if name == "halt" else "log-castle", {"n": before["bandit_goods"]})]
+        if name == "halt" and before["bandit_points"] == self.board.bandit_points:
+            return [Text("log-left-alone", args)]
         if name == "halt" or after["step"] != "bandit_action":
             return [Text("log-halt", args | {"space": self.space(after["bandits_at"])})]
         return []
@@ -96,17 +99,15 @@ class BrillanceChronicle(BrillanceNames):
         if now == HOME:
             return [Text("log-home", args)]
         if was != now and now == INSIDE:
-            return [Text("log-enter", args | {"gate": self.space(before["at"][cart])})]
+            return [Text("log-enter", args | {"gate": self.gate(before["at"][cart])})]
         if was != now and now == LEFT:
-            line = Text("log-leave", args | {"gate": self.space(before["at"][cart])})
+            line = Text("log-leave", args | {"gate": self.gate(before["at"][cart])})
             won = after["premium"][before["mover"]] - before["premium"][before["mover"]]
             return [line, Text("log-premium", args | {"points": points(won)})] if won else [line]
         return []
 
     def _played(self, before: View, name: str, which: int, after: View) -> list[Text]:
-        """A card was shown, or its last target named."""
-        if name == "card" and after["step"].startswith("target"):
-            return [Text("log-card", {"player": player(before, before["mover"]), "card": card_name(which)})]
+        """The last target of a card was named: now it is played."""
         if before["card"] == NONE and name != "card":
             return []
         if after["shown"] == before["shown"]:
@@ -126,11 +127,19 @@ class BrillanceChronicle(BrillanceNames):
     def _revealed(self, before: View, name: str, which: int, after: View) -> list[Text]:
         """A window has closed."""
         if before["step"] == "bribe_reveal":
-            return [Text("log-bribes", {"player": player(before, which)})] if name == "reaction" else []
+            return []  # what the bribe does is told when it is named
+        card: Args = {"card": card_name(before["card"])}
         if name == "reaction":
-            return [Text("log-windfall", {"player": player(before, which)})]
-        key = "log-cancelled" if before["cancelled"] else "log-stands"
-        return [Text(key, {"card": card_name(before["card"])})]
+            line = Text("log-windfall", {"player": player(before, which)})
+            if after["card"] != NONE:
+                return [line]
+            # it was the last Windfall of all: nobody can answer it
+            return [line, Text("log-stands" if before["cancelled"] else "log-cancelled", card)]
+        if before["cancelled"]:
+            return [Text("log-cancelled", card)]
+        # without a Windfall there is nothing to tell; with two of them the card holds after all
+        countered = list(before["discard"][-2:]) == [WINDFALL, WINDFALL]
+        return [Text("log-stands", card)] if countered else []
 
     def _reckoning(self, view: View) -> list[Text]:
         """The final reckoning, player by player, the winner last."""

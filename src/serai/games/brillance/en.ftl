@@ -18,9 +18,21 @@ bandits = the bandits
 bandit-cart = the bandits’ cart
 bandit-cart-first = The bandits’ cart
 cart = { $colour } cart { $number }
-cart-first = Cart { $number } of { $colour }
+cart-first = { $hue ->
+       [yellow] Yellow
+       [blue] Blue
+       [orange] Orange
+       [red] Red
+       [green] Green
+       *[violet] Violet
+    } cart { $number }
 dwarf = a drunk dwarf
 name = { $en }
+named = { $kind ->
+       [square] { $en }
+       [toll] { $en }
+       *[other] the { $en }
+    }
 shop = { $name } ({ $colour })
 before-shop = the delivery space of the { $shop }
 zone-north = the north bank
@@ -43,6 +55,7 @@ space-isle = the island ({ $number })
 space-castle = the Castle of Pakius
 space-other = { $id }
 goods = { $n ->
+       [0] no goods
        [one] 1 good
        *[other] { $n } goods
     }
@@ -62,20 +75,27 @@ card-collision = Collision
 card-unexpected-obstacle = Unexpected Obstacle
 card-cleared-passage = Cleared Passage
 card-bribe = Bribe
-card-windfall-text = Play it at once after another player has played a card: that card has no effect.
+card-unfair-competition-begin = Unfair
+card-unfair-competition-rest = Competition
+card-unexpected-obstacle-begin = Unexpected
+card-unexpected-obstacle-rest = Obstacle
+card-cleared-passage-begin = Cleared
+card-cleared-passage-rest = Passage
+card-windfall-text = Play it right after another player has played a card: that card has no effect.
 card-bandits-text = Pakius rides out: move the bandits’ cart with 5 action points. From then on every player moves it at the start of his turn, until it is back in the castle.
-card-unfair-competition-text = One of your carts with room takes 1 good from a cart next to it: an opponent’s or the bandits’. Your cart pays 1 action point.
+card-unfair-competition-text = One of your carts with room to spare steals 1 good from a cart next to it, an opponent’s or the bandits’. It costs your cart 1 action point.
 card-bonus-gift-text = Put a -1 on a shop that has received nothing yet: it needs one good less and keeps its full value.
 card-delivery-error-text = Put a +1 on an opponent’s shop that has received nothing yet: it needs one good more and is worth no more.
 card-breakdown-text = One cart of an opponent stands still during his next turn.
-card-collision-text = Two opposing carts that stand next to each other stand still during the next turn of their owner.
+card-collision-text = Two carts of opponents, next to each other, stand still during the next turn of their owner.
 card-unexpected-obstacle-text = Put a drunk dwarf on an empty space within the walls, not on a guard’s space. He stays until somebody plays a Cleared Passage.
 card-cleared-passage-text = Take a drunk dwarf off the board.
 card-bribe-text = Move an opponent’s cart or the bandits’ cart 1 or 2 steps over empty spaces; guards’ spaces are not empty.
 card-on = { $card } on { $target }
+card-on-shop = { $card } on the { $target }
 card-on-two = { $card } on { $target } and { $second }
 card-from = { $card }: { $target } steals from { $second }
-card-at = { $card } ({ $space })
+card-at = { $card } on { $space }
 card-to = { $card }: { $target } to { $space }
 
 # ---- options
@@ -100,12 +120,12 @@ option-rotating_start-help = Each round the next player begins, and everybody ha
 option-rotating_start-yes = on
 option-rotating_start-no = off
 option-colours = Colours
-option-colours-help = Does everybody choose a colour, or are they dealt?
+option-colours-help = Does everybody choose a colour, or does chance decide?
 option-colours-chosen = chosen
-option-colours-dealt = dealt
+option-colours-dealt = by lot
 option-first_player = First player
-option-first_player-help = Who begins, round after round.
-option-first_player-random = drawn by lot
+option-first_player-help = Who begins each round.
+option-first_player-random = by lot
 option-first_player-1 = seat 1
 option-first_player-2 = seat 2
 option-first_player-3 = seat 3
@@ -113,12 +133,12 @@ option-first_player-4 = seat 4
 option-first_player-5 = seat 5
 option-first_player-6 = seat 6
 clash-roving = With six players there are no Roving Competitors: every cart has an owner.
-clash-premium = The Speed Premium is for four players and more.
-clash-ten-rounds = With four and more players there are ten rounds anyway.
+clash-premium = The Speed Premium is for four or more players.
+clash-ten-rounds = With four or more players there are ten rounds anyway.
 clash-first-player = There are only { $seats } seats.
-order-if_i_am_hit = Windfall if I am hit
-order-never = Windfall never by itself
-order-always = Windfall always
+order-if_i_am_hit = Play a Windfall if I am hit
+order-never = Never play a Windfall by itself
+order-always = Always play a Windfall
 ending-last_round = at sunrise
 ending-all_home = with all carts home
 
@@ -126,15 +146,15 @@ ending-all_home = with all carts home
 prompt-wait = { $player } { $what }
 prompt-choose-colour = Choose your colour: with it you choose your gate.
 prompt-bandit-action = { $must ->
-       [go-on] The bandits cannot stay here: go on.
+       [go-on] The bandits may not stop here: go on.
        [home] The bandits’ cart is full: it must go to the castle by the shortest way.
-       *[free] Move the bandits’ cart, or rob a cart next to it.
+       *[free] Move the bandits’ cart, or steal from a cart next to it.
     } { $points ->
        [one] 1 action point
        *[other] { $points } action points
     } left.
 prompt-choose-action = Round { $round } of { $rounds }. { $must ->
-       [due] A cart still stands on somebody else’s delivery space and must go.
+       [due] A cart still stands on somebody else’s delivery space and must leave it, if it can.
        *[free] Choose a cart or a card, or end your turn.
     }
 prompt-cart-action = { $must ->
@@ -156,7 +176,7 @@ prompt-target-space = { $card }: on which space does the dwarf sit down?
 prompt-target-dwarf = { $card }: which dwarf goes away?
 prompt-bribe-step-1 = { $card }: where does { $cart } go?
 prompt-bribe-step-2 = { $card }: one more step with { $cart }, or leave it there?
-prompt-rove-cart = Roving competitors: move a cart of nobody’s, or stop. { $left ->
+prompt-rove-cart = Roving competitors: move a cart that belongs to nobody, or stop. { $left ->
        [one] 1 step
        *[other] { $left } steps
     } left.
@@ -166,7 +186,7 @@ prompt-rove-step = Where does { $cart } go? { $left ->
     } left.
 wait-choose-colour = is choosing a colour.
 wait-bandit-action = is moving the bandits’ cart.
-wait-choose-action = is on turn.
+wait-choose-action = is taking a turn.
 wait-cart-action = is driving a cart.
 wait-target-colour = is playing a card.
 wait-target-shop = is playing a card.
@@ -179,9 +199,9 @@ wait-target-space = is playing a card.
 wait-target-dwarf = is playing a card.
 wait-bribe-step-1 = is bribing a carter.
 wait-bribe-step-2 = is bribing a carter.
-wait-rove-cart = is moving a cart of nobody’s.
-wait-rove-step = is moving a cart of nobody’s.
-chance-deal-colour = The colours are dealt.
+wait-rove-cart = is moving a cart that belongs to nobody.
+wait-rove-step = is moving a cart that belongs to nobody.
+chance-deal-colour = The colours are drawn by lot.
 chance-draw-first = The first player is drawn by lot.
 chance-lay-orders = The orders of { $player } are turned up.
 chance-deal-card = The cards are dealt.
@@ -189,22 +209,22 @@ chance-draw-card = { $player } draws a card.
 window-card = { $player } plays { $card }.
 window-windfall = { $player } answers with a Windfall.
 window-you = Do you play a Windfall?
-window-bribe = { $player } begins.
+window-bribe = { $player }’s turn begins.
 window-you-bribe = Do you play a Bribe?
 window-others = Does anybody react?
 result = { $players } wins with { $points }.
 result-you = You win with { $points }!
-result-exit = { $players } wins with { $points }: his cart was the first to leave the city.
-result-shops = { $players } wins with { $points }: more from the shops.
-result-shared = { $players } share the victory with { $points }.
+result-exit = { $players } wins with { $points }: first to get a cart out of the city.
+result-shops = { $players } wins with { $points }: more points from the shops.
+result-shared = { $players } share the victory, with { $points } each.
 
 # ---- choices
 label-end-turn = end turn
 label-pause = do something else
-label-deliver = deliver 1 good to { $shop }
+label-deliver = deliver 1 good to the { $shop }
 label-halt = halt
 label-stop = stop here
-label-pass = let it pass
+label-pass = do not react
 label-windfall = play Windfall
 label-bribe = play Bribe
 label-no-reaction = nobody reacts
@@ -214,9 +234,9 @@ label-cart-act = { $cart }
 label-cart-target = { $cart }
 label-cart-rove = move { $cart }
 label-give = give 1 good to { $cart }
-label-rob = rob 1 good from { $cart }
+label-rob = steal 1 good from { $cart }
 label-card = play { $card }
-label-shop = { $shop }, wants { $need }
+label-shop = { $shop }, needs { $need }
 label-zone = { $zone }
 label-dwarf = on { $space }
 label-dwarf-away = the dwarf on { $space }
@@ -225,19 +245,19 @@ label-target-colour = { $colour }
 label-first = { $player }
 label-draw = { $card }
 label-orders = { $orders }
-journey = { $cart } drives { $steps } spaces: { $space }
-journey-enter = { $cart } drives { $steps } spaces, into the city by the { $gate }: { $space }
-journey-leave = { $cart } drives { $steps } spaces and leaves the city: { $space }
+journey = { $cart } drives { $steps } spaces, to { $space }
+journey-enter = { $cart } drives { $steps } spaces, into the city by the { $gate }, to { $space }
+journey-leave = { $cart } drives { $steps } spaces and leaves the city, to { $space }
 journey-home = { $cart } drives { $steps } spaces and is home
-journey-deliver = deliver to { $shop }: { $goods }
+journey-deliver = deliver { $goods } to the { $shop }
 journey-cart = go on with { $cart }
 help-end-turn = Your turn is over: points that are left are lost, and you draw a card if you hold fewer than four.
 help-pause = This cart waits for a moment. It may go on as long as no other cart spends a point.
-help-deliver = Costs 1 action point. A shop is worth its order once it is complete.
+help-deliver = Costs 1 action point per good. A complete shop is worth its order.
 help-halt = The bandits stay here.
-help-give = Costs 1 action point of the giver.
+help-give = Costs the giver 1 action point.
 help-rob = Costs 1 action point. Each cart can be robbed only once in a move.
-help-pass = The card does what it does. Nobody sees what you answer.
+help-pass = You leave it at that. Nobody sees what you answer.
 help-cart = { $points ->
        [one] 1 action point
        *[other] { $points } action points
@@ -252,7 +272,7 @@ help-step = { $points ->
        *[other] { $points } action points
     } left after that.
 help-cross = You may not stop here, only pass.
-help-enter = You enter the city; out again is only by the { $gate }.
+help-enter = You enter the city; the only way out is the same gate, the { $gate }.
 help-leave = You leave the city and may not come back.
 help-home = The cart is home: 1 point.
 
@@ -261,27 +281,31 @@ log-colour = The colour { $colour } goes to { $player }.
 log-first = { $player } is the first player.
 log-orders = Orders of { $player }: { $orders }.
 log-draw = { $player } draws a card.
-log-draw-seen = You get { $card }.
+log-draw-seen = You get a card: { $card }.
 log-round = Round { $round } of { $rounds }.
-log-turn = { $player } is on turn.
-log-rob = The bandits rob 1 good from { $cart }; they have { $goods } now.
-log-castle = The bandits are back in the castle with { $goods } of loot.
-log-halt = { $player } leaves the bandits here: { $space }.
-log-deliver = { $first } delivers to { $shop }: { $got } of { $need }.
-log-complete = { $first } completes { $shop }: { $points }.
+log-turn = { $player }’s turn.
+log-rob = The bandits steal 1 good from { $cart }; they have { $goods } now.
+log-castle = The bandits are back in the castle, { $n ->
+       [0] without loot
+       [one] with 1 good as loot
+       *[other] with { $n } goods as loot
+    }.
+log-asleep = The bandits stay in the castle.
+log-halt = { $player } leaves the bandits on { $space }.
+log-left-alone = { $player } leaves the bandits where they are.
+log-deliver = { $first } delivers to the { $shop }: { $got } of { $need }.
+log-complete = { $first } completes the { $shop }: { $points }.
 log-give = { $first } gives 1 good to { $receiver }.
 log-home = { $first } is home again.
 log-enter = { $first } enters the city by the { $gate }.
 log-leave = { $first } leaves the city by the { $gate }.
-log-premium = The premium for the empty cart: { $points }.
-log-card = { $player } shows a card: { $card }.
+log-premium = Premium for the empty cart: { $points }.
 log-declare = { $player } plays { $card }.
-log-own-pass = You let it pass.
+log-own-pass = You do not react.
 log-own-react = You want to react.
 log-windfall = { $player } plays a Windfall.
-log-bribes = { $player } plays a Bribe.
 log-cancelled = { $card } has no effect.
-log-stands = Nobody stops { $card }.
+log-stands = { $card } stands.
 log-rove = { $first } goes to { $space }.
 ending-last-round = The sun rises.
 ending-all-home = All carts are home: the night is over.
@@ -294,35 +318,37 @@ reason-other-step = Not now. { $prompt }
 reason-colour-taken = That colour is taken.
 reason-no-windfall = You have no Windfall.
 reason-no-bribe = You have no Bribe that you can play now.
-reason-blocked = In the way stands { $thing }: { $space }.
+reason-blocked = There is { $thing } in the way: { $space }.
 reason-step-not-allowed = That is not possible now: { $space }.
-reason-no-target = { $card } cannot be played on that.
+reason-no-target = You cannot play { $card } on that.
+reason-nowhere = There is nothing that you could play { $card } on now.
+reason-rove = That is not possible with { $cart } now.
 reason-crossing = { $first } may not stop here and must go on first.
 reason-no-shop = { $first } does not stand before a shop of its colour.
 reason-empty = { $first } has no goods.
-reason-complete = { $first }: this shop has all it needs.
+reason-complete = This shop has all it needs.
 reason-full = { $first } is full.
 reason-due = First the cart must leave the opponent’s delivery space, and keep a point for it.
 reason-due-turn = A cart of yours still stands on an opponent’s delivery space and can leave: it must.
-reason-not-beside = That cannot be: { $other } does not stand next to { $cart }, or belongs to somebody else.
+reason-not-beside = That is not possible: { $other } does not stand next to { $cart }, or belongs to somebody else.
 reason-not-yet = { $first } has not done anything yet.
 reason-too-far = Too far: { $space } is not next to { $cart }.
 reason-castle = Only the bandits enter the castle.
-reason-left = Who has left the city may not come back this night.
-reason-entry-gate = { $first } may leave only by the { $gate }: there it came in.
+reason-left = A cart that has left the city may not come back tonight.
+reason-entry-gate = { $first } may leave only by the { $gate }, where it came in.
 reason-no-stop = Here { $cart } may not stop, and it would get no further: { $space }.
 reason-no-card = You have no { $card }.
-reason-windfall = A Windfall is played only right after a card of somebody else.
+reason-windfall = A Windfall is played only right after a card of somebody else’s.
 reason-one-card = You have already played a card in this turn.
-reason-bribe-own-turn = Not now: a Bribe is played in the turn of another.
+reason-bribe-own-turn = A Bribe is played in the turn of another player.
 reason-not-yours = { $first } is not yours.
 reason-home = { $first } is home already.
 reason-wrecked = { $first } stands still in this turn.
 reason-finished = { $first } is finished for this turn.
 reason-stuck = { $first } can do nothing now.
-reason-bandits-crossing = The bandits cannot stay with a guard.
+reason-bandits-crossing = The bandits may not stop on a guard’s space.
 reason-bandits-full = The bandits’ cart is full and must go to the castle by the shortest way.
-reason-must-rob = Next to a loaded cart the bandits rob, or go on.
+reason-must-rob = Next to a loaded cart the bandits steal, or go on.
 reason-cannot-rob = { $first } cannot be robbed now.
 
 # ---- data files
@@ -345,7 +371,6 @@ data-premium = a number from 0 to 20 for each round belongs here.
 data-by-seats = a number for each number of players from { $first } to { $last } belongs here.
 
 # ---- scene
-panel-board = Brillance
 panel-mat = { $player }
 panel-mat-own = { $player } (you)
 panel-hand = Your cards
@@ -360,7 +385,7 @@ order-end-turn = end turn
 order-pause = something else
 order-halt = halt
 order-stop = stop here
-order-pass = let it pass
+order-pass = do not react
 order-react = react
 order-deliver = deliver
 order-no-reaction = nobody
@@ -369,7 +394,7 @@ tip-cart = { $cart }: { $goods }, { $points ->
        [one] 1 action point
        *[other] { $points } action points
     }, { $state }
-tip-cart-neutral = { $cart }, nobody’s: it is in the way
+tip-cart-neutral = { $cart } belongs to nobody and is in the way
 cart-waiting = waiting outside
 cart-inside = in the city, came in by the { $gate }
 cart-left = has left the city
@@ -388,21 +413,19 @@ tip-hand = { $player } has { $n ->
        [one] 1 card
        *[other] { $n } cards
     }
-tip-pile = Draw pile: { $n } cards
-tip-discard = Discard pile: { $n }
+tip-pile = Draw pile: { $n ->
+       [one] 1 card
+       *[other] { $n } cards
+    }
 tip-discard-top = Discard pile: { $n }, on top { $card }
 tip-round = Round { $round } of { $rounds }
 tip-loot = Loot in the castle: { $n }
-tip-score = { $player }: { $points }
 tip-first = First player
 tip-playing = Being played: { $card }
 mat-score = { $points }
-mat-home = home { $home }/5
 mat-premium = premium { $premium }
-caption-round = round { $round } / { $rounds }
 caption-pile = pile { $n }
 caption-discard = played { $n }
-caption-loot = loot { $n }
 
 # ---- diagram
 diagram-title = Round { $round }/{ $rounds } · first player { $first }
@@ -419,7 +442,7 @@ diagram-pile = Pile { $pile }, played { $discard }
 diagram-legend = letter: cart with its goods · B bandits · @ dwarf · x nobody’s · # wall
 
 # ---- figures of the rules
-figure-start = Yellow has its five loaded carts before the Sun Gate.
+figure-start = Yellow’s five loaded carts stand before the Sun Gate.
 figure-delivery = The yellow cart drives two spaces, delivers two goods and stops before a blue shop.
-figure-toll = The orange cart blocks the Tapir Bridge; at the orange toll house the blue cart may not stop.
+figure-toll = The orange cart blocks the Tapir Bridge; on the orange toll guard’s space the blue cart may not stop.
 figure-bandits = The bandits stand next to two loaded carts.

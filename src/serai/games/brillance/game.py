@@ -7,7 +7,7 @@ from functools import cached_property
 from serai.core.game import Event, Game
 from serai.core.options import Options, Value, choice, switch
 from serai.core.rng import Rng
-from serai.core.scene import Art, Journey, Scene
+from serai.core.scene import Art, Journey, Scene, Sign
 from serai.core.state import State
 from serai.core.texts import Text
 from serai.core.view import Private, Public, View
@@ -21,10 +21,12 @@ from serai.games.brillance.diagram import diagram
 from serai.games.brillance.given import given
 from serai.games.brillance.imagine import COPIED, imagine
 from serai.games.brillance.journeys import journeys
+from serai.games.brillance.names import player
 from serai.games.brillance.position import NONE, NOT_ASKED, STEPS
 from serai.games.brillance.rules import Brillance, new_game
 from serai.games.brillance.scene import Atlases, scene
 from serai.games.brillance.score import ENDINGS
+from serai.games.brillance.table import EMBLEMS
 from serai.games.brillance.turn import pile_size
 from serai.games.brillance.windows import is_window
 from serai.games.brillance.words import BrillanceWords
@@ -198,6 +200,13 @@ class BrillanceGame(Game):
     @cached_property
     def _speech(self) -> BrillanceWords:
         return BrillanceWords(self.data)
+
+    def seat_seen(self, seat: int, view: View) -> Text:
+        return player(view, seat)
+
+    def seat_sign(self, seat: int, view: View) -> Sign | None:
+        colour = view["colour"][seat]
+        return None if colour == NONE else Sign("flag", COLOUR_NAMES[colour], f"crest-{EMBLEMS[colour]}")
 
     def prompt(self, view: View) -> Text:
         return self._speech.prompt(view)

@@ -85,7 +85,7 @@ def _drive_label(names: BrillanceNames, view: View, cart: int, way: Way) -> Text
     args: dict[str, str | int | Text] = {"cart": cart_name(cart), "space": names.space(way.space), "steps": steps}
     if cart < CARTS and view["status"][cart] != way.state.status[cart]:
         if way.state.status[cart] == INSIDE:
-            return Text("journey-enter", args | {"gate": names.space(int(way.state.entry[cart]))})
+            return Text("journey-enter", args | {"gate": names.gate(int(way.state.entry[cart]))})
         if way.state.status[cart] == LEFT:
             return Text("journey-leave", args)
         return Text("journey-home", args)

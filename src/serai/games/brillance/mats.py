@@ -1,7 +1,6 @@
 """Beside the board: a mat for each trader, the cards, and tokens for what happens nowhere on the board."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from serai.core.scene import Caption, Panel, Piece, Place
 from serai.core.texts import Text
@@ -13,6 +12,8 @@ from serai.games.brillance.position import HOME, NONE
 from serai.games.brillance.table import EMBLEMS, LIGHT, Table
 
 _WINDOWS = ("react", "reveal", "bribe_reaction", "bribe_reveal")
+_LONG = ("unfair_competition", "unexpected_obstacle", "cleared_passage")
+"""Cards whose names take two lines."""
 _TOKENS = {
     "end-turn": "token-moon",
     "pause": "token-pause",
@@ -49,7 +50,7 @@ def lay_mat(table: Table, seat: int) -> None:
             44 * k,
             113 * v,
             Text("mat-score", {"points": points(view["scores"][seat])}),
-            13 * k,
+            14 * k,
             "middle",
             bold=True,
             colour=LIGHT,
@@ -129,66 +130,56 @@ def _lay_hand_of(table: Table, seat: int, panel: str, k: float, v: float) -> Non
 def lay_cards(table: Table) -> None:
     """The viewer's hand, the card being played, the draw pile and the discard pile."""
     view = table.view
-    width, height, size, text = (1000.0, 236.0, 134.0, 24.0) if table.narrow else (560.0, 106.0, 62.0, 11.0)
+    width, height = (1000.0, 300.0) if table.narrow else (660.0, 108.0)
     backdrop = "cards-narrow" if table.narrow else "cards"
     own = view["seat"] is not None
-    table.panels.append(
-        Panel("cards", width, height, Text("panel-hand" if own else "panel-cards"), backdrop, area="below")
-    )
-    y = size / 2 + 10
-    step = width / 7.0
-    hand = view["hand"][view["seat"]] if own else None
-    spot = 0
-    for kind in range(len(CARD_NAMES)):
-        count = hand[kind] if hand is not None else 0
-        if not count:
-            continue
-        x = step * (spot + 0.55)
-        spot += 1
+    title = Text("panel-hand" if own else "panel-cards")
+    table.panels.append(Panel("cards", width, height, title, backdrop, area="below"))
+    hand = view["hand"][view["seat"]] if own else [0] * len(CARD_NAMES)
+    held = [kind for kind in range(len(CARD_NAMES)) if hand[kind]]
+    for spot, kind in enumerate(held):
         tip = Text("tip-card", {"card": card_name(kind), "text": card_text(kind)})
-        table.pieces.append(Piece(f"card:{kind}", "cards", x, y, size, size, f"card-{CARD_NAMES[kind]}", tip=tip))
-        if count > 1:
-            table.pieces.append(
-                Piece(
-                    f"count:{kind}",
-                    "cards",
-                    x + size * 0.36,
-                    y - size * 0.36,
-                    size * 0.3,
-                    size * 0.3,
-                    "badge",
-                    label=str(count),
-                    layer=1,
-                )
-            )
-        foot = height - text * (0.7 if spot % 2 == 0 else 1.8)  # long names take turns on two lines
-        # names are wider than their cards: that of the first begins with it, or it would leave the panel
-        left = x - size * 0.45 if spot == 1 else x
-        anchor: Literal["start", "middle"] = "start" if spot == 1 else "middle"
-        table.captions.append(Caption("cards", left, foot, card_name(kind), text, anchor, colour=LIGHT))
+        _lay_card(table, f"card:{kind}", spot, kind, tip, count=hand[kind])
     if view["card"] != NONE:
         tip = Text("tip-playing", {"card": card_name(view["card"])})
-        symbol = f"card-{CARD_NAMES[view['card']]}"
-        table.pieces.append(Piece("played", "cards", step * 4.7, y, size, size, symbol, tip=tip, layer=2, fresh=True))
-        text_ = card_name(view["card"])
-        table.captions.append(Caption("cards", step * 4.7, height - text * 0.7, text_, text, "middle", colour=LIGHT))
-    pile = view["pile_size"]
-    x = step * 5.7
-    if pile:
-        tip = Text("tip-pile", {"n": pile})
-        table.pieces.append(Piece("pile", "cards", x, y, size, size, "card-back", tip=tip))
-    table.captions.append(
-        Caption("cards", x, height - text * 1.8, Text("caption-pile", {"n": pile}), text, "middle", colour=LIGHT)
-    )
-    discard = view["discard"]
-    x = step * 6.5
+        _lay_card(table, "played", 4, view["card"], tip, fresh=True)
+    discard, pile = view["discard"], view["pile_size"]
+    tip = Text("tip-pile", {"n": pile})
+    _lay_pile(table, 0, Text("caption-pile", {"n": pile}), ("pile", "card-back", tip) if pile else None)
+    top = None
     if discard:
         tip = Text("tip-discard-top", {"n": len(discard), "card": card_name(discard[-1])})
-        symbol = f"card-{CARD_NAMES[discard[-1]]}"
-        table.pieces.append(Piece("discard", "cards", x, y, size, size, symbol, tip=tip))
+        top = ("discard", f"card-{CARD_NAMES[discard[-1]]}", tip)
+    _lay_pile(table, 1, Text("caption-discard", {"n": len(discard)}), top)
+
+
+def _lay_card(table: Table, id_: str, spot: int, kind: int, tip: Text, *, count: int = 1, fresh: bool = False) -> None:
+    """A card with its name below it, in two lines where it is long."""
+    step, size, letters = (168.0, 150.0, 26.0) if table.narrow else (95.0, 62.0, 12.0)
+    x, y = step * (spot + 0.5) + 6, size / 2 + 9
+    symbol = f"card-{CARD_NAMES[kind]}"
+    table.pieces.append(Piece(id_, "cards", x, y, size, size, symbol, tip=tip, layer=2 if fresh else 0, fresh=fresh))
+    if count > 1:
+        dx, small = size * 0.36, size * 0.3
+        badge = Piece(f"count:{kind}", "cards", x + dx, y - dx, small, small, "badge", label=str(count), layer=1)
+        table.pieces.append(badge)
+    name = card_name(kind)
+    lines = [Text(f"{name.key}-{part}") for part in ("begin", "rest")] if CARD_NAMES[kind] in _LONG else [name]
+    for n, line in enumerate(lines):
+        foot = size + 9 + letters * (1.4 + 1.08 * n)
+        table.captions.append(Caption("cards", x, foot, line, letters, "middle", colour=LIGHT))
+
+
+def _lay_pile(table: Table, n: int, words: Text, top: tuple[str, str, Text] | None) -> None:
+    """The draw pile and the discard pile: side by side, on a phone one above the other."""
+    size, letters = (92.0, 26.0) if table.narrow else (62.0, 12.0)
+    x, y = (918.0, 56 + 144.0 * n) if table.narrow else (532.0 + 84 * n, size / 2 + 9)
+    if top is not None:
+        id_, symbol, tip = top
+        table.pieces.append(Piece(id_, "cards", x, y, size, size, symbol, tip=tip))
     table.captions.append(
         Caption(
-            "cards", x, height - text * 0.7, Text("caption-discard", {"n": len(discard)}), text, "middle", colour=LIGHT
+            "cards", x, y + size / 2 + letters * (1.05 if table.narrow else 1.4), words, letters, "middle", colour=LIGHT
         )
     )
 
@@ -198,16 +189,16 @@ def lay_cards(table: Table) -> None:
 
 def lay_orders(table: Table, legal: Sequence[int]) -> None:
     """Tokens for what has no place of its own, and the outcomes when chance is typed in."""
-    width, height, size, text = (1000.0, 210.0, 124.0, 28.0) if table.narrow else (560.0, 106.0, 66.0, 13.0)
+    width, height, size, text = (1000.0, 210.0, 124.0, 30.0) if table.narrow else (460.0, 108.0, 66.0, 13.0)
     backdrop = "orders-narrow" if table.narrow else "orders"
     table.panels.append(Panel("orders", width, height, Text("panel-orders"), backdrop, area="below"))
     tokens = [token for action in legal if (token := _token(table, action)) is not None]
-    step = width / max(7, len(tokens))
+    step = width / max(4, len(tokens))
     size = min(size, step * 0.9)
     for i, (id_, symbol, colour, mark, words) in enumerate(tokens):
         x, y = step * (i + 0.5), 10 + size / 2
         table.pieces.append(Piece(id_, "orders", x, y, size, size, symbol, colour, mark, tip=words))
-        letters = min(text, step / 7)
+        letters = min(text, step / 5)
         table.captions.append(Caption("orders", x, height - text * 0.7, words, letters, "middle", colour=LIGHT))
     if len(tokens) < 3:
         x = (width + step * len(tokens)) / 2

@@ -17,7 +17,7 @@ from serai.games.brillance.actions import (
     REACT,
     STOP,
 )
-from serai.games.brillance.board import NO_SHOP, PER_SHOPS
+from serai.games.brillance.board import BRIBE, NO_SHOP, PER_SHOPS, WINDFALL
 from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES, ZONE_NAMES, BrillanceData
 from serai.games.brillance.position import DWARF, NONE
 
@@ -68,8 +68,8 @@ def cart_named(cart: int) -> Args:
     """A cart for a sentence: inside it, and as its first word."""
     if cart == BANDITS:
         return {"cart": Text("bandit-cart"), "first": Text("bandit-cart-first")}
-    first: Args = {"colour": colour_name(cart // PER_COLOUR), "number": cart % PER_COLOUR + 1}
-    return {"cart": cart_name(cart), "first": Text("cart-first", first)}
+    first = Text("cart-first", {"hue": COLOUR_NAMES[cart // PER_COLOUR], "number": cart % PER_COLOUR + 1})
+    return {"cart": cart_name(cart), "first": first}
 
 
 def zone_name(zone: int) -> Text:
@@ -132,7 +132,7 @@ class BrillanceNames:
         """A space: its name, the shop it lies before, or where it is and its number."""
         facts = self.data.spaces[space]
         if facts.name:
-            return named(facts.name)
+            return Text("named", {"kind": facts.id.partition("_")[0], "nl": facts.name["nl"], "en": facts.name["en"]})
         if self.board.shop_at[space] != NO_SHOP:
             return Text("before-shop", {"shop": self.shop(int(self.board.shop_at[space]))})
         family, _, rest = facts.id.partition("_")
@@ -145,6 +145,11 @@ class BrillanceNames:
                 return Text("space-fore", {"colour": Text(f"colour-{colour}"), "number": number})
             return Text(f"space-{family}", {"number": number, "bank": facts.zone})
         return Text("space-castle") if facts.id == "castle" else Text("space-other", {"id": facts.id})
+
+    def gate(self, space: int) -> Text:
+        """A gate by its bare name, for sentences that bring the article."""
+        name = self.data.spaces[space].name
+        return named(name) if name else self.space(space)
 
     def thing(self, view: View, space: int) -> Text:
         """What stands on a space that is not free."""
@@ -159,13 +164,17 @@ class BrillanceNames:
         """The spaces next to this one."""
         return [int(n) for n in self.board.near[self.board.first[space] : self.board.first[space + 1]]]
 
+    def can_react(self, view: View, seat: int) -> bool:
+        """Whether this seat, whose cards the view shows, holds the card that the window is about."""
+        return bool(view["hand"][seat][BRIBE if view["step"].startswith("bribe") else WINDFALL])
+
     def card_said(self, view: View) -> Text:
         """The card being played with its targets, in one breath."""
         kind = CARD_NAMES[view["card"]]
         card = card_name(view["card"])
         target, second = view["target"], view["second"]
         if kind in ("bonus_gift", "delivery_error"):
-            return Text("card-on", {"card": card, "target": self.shop(target)})
+            return Text("card-on-shop", {"card": card, "target": self.shop(target)})
         if kind == "breakdown":
             return Text("card-on", {"card": card, "target": cart_name(target)})
         if kind in ("collision", "unfair_competition"):

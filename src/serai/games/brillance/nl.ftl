@@ -18,9 +18,22 @@ bandits = de boeven
 bandit-cart = de boevenkar
 bandit-cart-first = De boevenkar
 cart = kar { $number } van { $colour }
-cart-first = Kar { $number } van { $colour }
+cart-first = Kar { $number } van { $hue ->
+       [yellow] geel
+       [blue] blauw
+       [orange] oranje
+       [red] rood
+       [green] groen
+       *[violet] paars
+    }
 dwarf = een dronken dwerg
 name = { $nl }
+named = { $kind ->
+       [square] het { $nl }
+       [toll] het { $nl }
+       [castle] het { $nl }
+       *[other] de { $nl }
+    }
 shop = { $name } ({ $colour })
 before-shop = het leveringsvak van de { $shop }
 zone-north = de noordoever
@@ -43,6 +56,7 @@ space-isle = het eiland ({ $number })
 space-castle = het kasteel van Pakius
 space-other = { $id }
 goods = { $n ->
+       [0] geen koopwaar
        [one] 1 koopwaar
        *[other] { $n } koopwaren
     }
@@ -62,25 +76,32 @@ card-collision = Botsing
 card-unexpected-obstacle = Onverwacht obstakel
 card-cleared-passage = Vrijgemaakte doorgang
 card-bribe = Steekpenning
+card-unfair-competition-begin = Oneerlijke
+card-unfair-competition-rest = concurrentie
+card-unexpected-obstacle-begin = Onverwacht
+card-unexpected-obstacle-rest = obstakel
+card-cleared-passage-begin = Vrijgemaakte
+card-cleared-passage-rest = doorgang
 card-windfall-text = Speel deze kaart meteen nadat een andere speler een kaart heeft gespeeld: die kaart heeft geen effect.
-card-bandits-text = Pakius trekt erop uit: verplaats de boevenkar met 5 actiepunten. Daarna verplaatst elke speler haar aan het begin van zijn beurt, tot ze terug in het kasteel is.
-card-unfair-competition-text = Een van je karren met plaats over neemt 1 koopwaar van een kar ernaast: van een tegenspeler of van de boeven. Je kar betaalt 1 actiepunt.
-card-bonus-gift-text = Leg een -1 op een winkel waaraan nog niets geleverd is: er is één koopwaar minder nodig, de winkel blijft evenveel waard.
-card-delivery-error-text = Leg een +1 op een winkel van een tegenspeler waaraan nog niets geleverd is: er is één koopwaar meer nodig, de winkel wordt niet meer waard.
-card-breakdown-text = Een kar van een tegenspeler staat stil tijdens zijn volgende beurt.
-card-collision-text = Twee karren van tegenspelers die naast elkaar staan, staan stil tijdens de volgende beurt van hun eigenaar.
-card-unexpected-obstacle-text = Zet een dronken dwerg op een leeg vak binnen de muren, niet bij een wachter. Hij blijft er zitten tot iemand een Vrijgemaakte doorgang speelt.
+card-bandits-text = Pakius trekt erop uit: verplaats de boevenkar met 5 actiepunten. Daarna verplaatst elke speler hem aan het begin van zijn beurt, tot hij terug is in het kasteel.
+card-unfair-competition-text = Een van je karren die nog plaats heeft, steelt 1 koopwaar van een kar ernaast: van een tegenspeler of van de boeven. Dat kost je kar 1 actiepunt.
+card-bonus-gift-text = Leg een -1 op een winkel waaraan nog niets geleverd is: er is één koopwaar minder nodig, maar de winkel blijft evenveel waard.
+card-delivery-error-text = Leg een +1 op een winkel van een tegenspeler waaraan nog niets geleverd is: er is één koopwaar meer nodig, maar de winkel wordt niet meer waard.
+card-breakdown-text = Een kar van een tegenspeler staat zijn hele volgende beurt stil.
+card-collision-text = Twee karren van tegenspelers, naast elkaar, staan stil tijdens de volgende beurt van hun eigenaar.
+card-unexpected-obstacle-text = Zet een dronken dwerg op een leeg vak binnen de muren, maar niet op een vak van een wachter. Hij blijft er zitten tot iemand een Vrijgemaakte doorgang speelt.
 card-cleared-passage-text = Neem een dronken dwerg van het spelbord.
 card-bribe-text = Verplaats een kar van een tegenspeler of de boevenkar 1 of 2 vakken over lege vakken; vakken van wachters zijn niet leeg.
 card-on = { $card } op { $target }
+card-on-shop = { $card } op de { $target }
 card-on-two = { $card } op { $target } en { $second }
 card-from = { $card }: { $target } besteelt { $second }
-card-at = { $card } ({ $space })
+card-at = { $card } op { $space }
 card-to = { $card }: { $target } naar { $space }
 
 # ---- options
 option-roving_competitors = Zwervende Concurrenten
-option-roving_competitors-help = Met 2 tot 5 spelers: na je karren mag je ook de karren verzetten die niemand toebehoren.
+option-roving_competitors-help = Met 2 tot 5 spelers: na je eigen karren mag je ook de karren verzetten die van niemand zijn.
 option-roving_competitors-yes = aan
 option-roving_competitors-no = uit
 option-speed_premium = Snelheidspremie
@@ -100,11 +121,11 @@ option-rotating_start-help = Elke ronde begint de volgende speler, en iedereen h
 option-rotating_start-yes = aan
 option-rotating_start-no = uit
 option-colours = Kleuren
-option-colours-help = Kiest ieder zelf een kleur, of worden ze gedeeld?
+option-colours-help = Kiest ieder zelf een kleur, of beslist het lot?
 option-colours-chosen = zelf kiezen
-option-colours-dealt = gedeeld
+option-colours-dealt = door het lot
 option-first_player = Eerste speler
-option-first_player-help = Wie begint, elke ronde opnieuw.
+option-first_player-help = Wie elke ronde begint.
 option-first_player-random = door het lot
 option-first_player-1 = plaats 1
 option-first_player-2 = plaats 2
@@ -114,7 +135,7 @@ option-first_player-5 = plaats 5
 option-first_player-6 = plaats 6
 clash-roving = Met zes spelers zijn er geen Zwervende Concurrenten: alle karren hebben een eigenaar.
 clash-premium = De Snelheidspremie is er vanaf vier spelers.
-clash-ten-rounds = Met vier en meer spelers zijn er al tien ronden.
+clash-ten-rounds = Met vier of meer spelers zijn er al tien ronden.
 clash-first-player = Er zijn maar { $seats } plaatsen.
 order-if_i_am_hit = Meevaller spelen als het mij treft
 order-never = Meevaller nooit vanzelf spelen
@@ -126,15 +147,15 @@ ending-all_home = met alle karren thuis
 prompt-wait = { $player } { $what }
 prompt-choose-colour = Kies je kleur: daarmee kies je ook je poort.
 prompt-bandit-action = { $must ->
-       [go-on] De boeven kunnen hier niet blijven: rijd verder.
-       [home] De boevenkar is vol: ze moet langs de kortste weg naar het kasteel.
+       [go-on] Hier mogen de boeven niet halt houden: rijd verder.
+       [home] De boevenkar is vol: hij moet langs de kortste weg naar het kasteel.
        *[free] Verplaats de boevenkar of steel van een kar ernaast.
     } Nog { $points ->
        [one] 1 actiepunt
        *[other] { $points } actiepunten
     }.
 prompt-choose-action = Ronde { $round } van { $rounds }. { $must ->
-       [due] Een kar staat nog op andermans leveringsvak en moet weg.
+       [due] Een kar staat nog op andermans leveringsvak en moet er weg, als dat kan.
        *[free] Kies een kar of een kaart, of beëindig je beurt.
     }
 prompt-cart-action = { $must ->
@@ -156,7 +177,7 @@ prompt-target-space = { $card }: op welk vak gaat de dwerg zitten?
 prompt-target-dwarf = { $card }: welke dwerg gaat weg?
 prompt-bribe-step-1 = { $card }: waarheen gaat { $cart }?
 prompt-bribe-step-2 = { $card }: nog een vak verder met { $cart }, of zo laten?
-prompt-rove-cart = Zwervende concurrenten: verzet een kar van niemand, of stop. Nog { $left ->
+prompt-rove-cart = Zwervende concurrenten: verzet een kar die van niemand is, of stop. Nog { $left ->
        [one] 1 vak
        *[other] { $left } vakken
     }.
@@ -179,9 +200,9 @@ wait-target-space = speelt een kaart.
 wait-target-dwarf = speelt een kaart.
 wait-bribe-step-1 = koopt een voerman om.
 wait-bribe-step-2 = koopt een voerman om.
-wait-rove-cart = verzet een kar van niemand.
-wait-rove-step = verzet een kar van niemand.
-chance-deal-colour = De kleuren worden gedeeld.
+wait-rove-cart = verzet een kar die van niemand is.
+wait-rove-step = verzet een kar die van niemand is.
+chance-deal-colour = Het lot verdeelt de kleuren.
 chance-draw-first = Het lot wijst de eerste speler aan.
 chance-lay-orders = De bestellingen van { $player } worden omgedraaid.
 chance-deal-card = De kaarten worden gedeeld.
@@ -189,22 +210,22 @@ chance-draw-card = { $player } trekt een kaart.
 window-card = { $player } speelt { $card }.
 window-windfall = { $player } antwoordt met een Meevaller.
 window-you = Speel je een Meevaller?
-window-bribe = { $player } begint.
+window-bribe = De beurt van { $player } begint.
 window-you-bribe = Speel je een Steekpenning?
 window-others = Reageert er iemand?
 result = { $players } wint met { $points }.
 result-you = Je wint met { $points }!
-result-exit = { $players } wint met { $points }: zijn kar was als eerste de stad uit.
-result-shops = { $players } wint met { $points }: meer uit de winkels.
-result-shared = { $players } delen de overwinning met { $points }.
+result-exit = { $players } wint met { $points }: als eerste een kar de stad uit.
+result-shops = { $players } wint met { $points }: meer punten uit de winkels.
+result-shared = { $players } delen de overwinning, elk met { $points }.
 
 # ---- choices
 label-end-turn = beurt beëindigen
 label-pause = iets anders doen
-label-deliver = 1 koopwaar leveren aan { $shop }
+label-deliver = 1 koopwaar leveren aan de { $shop }
 label-halt = halt houden
 label-stop = zo laten
-label-pass = niets doen
+label-pass = niet reageren
 label-windfall = Meevaller spelen
 label-bribe = Steekpenning spelen
 label-no-reaction = niemand reageert
@@ -216,7 +237,7 @@ label-cart-rove = { $cart } verzetten
 label-give = 1 koopwaar geven aan { $cart }
 label-rob = 1 koopwaar stelen van { $cart }
 label-card = { $card } spelen
-label-shop = { $shop }, wil { $need }
+label-shop = { $shop }, { $need } nodig
 label-zone = { $zone }
 label-dwarf = op { $space }
 label-dwarf-away = de dwerg op { $space }
@@ -225,19 +246,19 @@ label-target-colour = { $colour }
 label-first = { $player }
 label-draw = { $card }
 label-orders = { $orders }
-journey = { $cart } rijdt { $steps } vakken: { $space }
-journey-enter = { $cart } rijdt { $steps } vakken, door de { $gate } de stad in: { $space }
-journey-leave = { $cart } rijdt { $steps } vakken en verlaat de stad: { $space }
+journey = { $cart } rijdt { $steps } vakken, naar { $space }
+journey-enter = { $cart } rijdt { $steps } vakken, door de { $gate } de stad in, naar { $space }
+journey-leave = { $cart } rijdt { $steps } vakken en verlaat de stad, naar { $space }
 journey-home = { $cart } rijdt { $steps } vakken en is thuis
-journey-deliver = leveren aan { $shop }: { $goods }
+journey-deliver = { $goods } leveren aan de { $shop }
 journey-cart = verder met { $cart }
 help-end-turn = Je beurt is voorbij: punten die over zijn vervallen, en je trekt een kaart als je er minder dan vier hebt.
-help-pause = Deze kar wacht even. Ze mag verder zolang geen andere kar een punt gebruikt.
-help-deliver = Kost 1 actiepunt per koopwaar. Een complete winkel is haar bestelling waard.
+help-pause = Deze kar wacht even. Hij mag verder zolang geen andere kar een punt gebruikt.
+help-deliver = Kost 1 actiepunt per koopwaar. Een complete winkel is zijn bestelling waard.
 help-halt = De boeven blijven hier.
 help-give = Kost 1 actiepunt van de gever.
 help-rob = Kost 1 actiepunt. Elke kar kan maar één keer per verplaatsing bestolen worden.
-help-pass = De gespeelde kaart doet wat ze doet. Niemand ziet wat je antwoordt.
+help-pass = Je laat het zo. Niemand ziet wat je antwoordt.
 help-cart = Nog { $points ->
        [one] 1 actiepunt
        *[other] { $points } actiepunten
@@ -252,7 +273,7 @@ help-step = Daarna nog { $points ->
        *[other] { $points } actiepunten
     }.
 help-cross = Hier mag je niet halt houden, alleen doorrijden.
-help-enter = Je rijdt de stad in; eruit kan alleen weer door de { $gate }.
+help-enter = Je rijdt de stad in; eruit kan alleen door dezelfde poort, de { $gate }.
 help-leave = Je verlaat de stad en mag er niet meer in.
 help-home = De kar is thuis: 1 punt.
 
@@ -261,27 +282,31 @@ log-colour = De kleur { $colour } is voor { $player }.
 log-first = { $player } is de eerste speler.
 log-orders = Bestellingen van { $player }: { $orders }.
 log-draw = { $player } trekt een kaart.
-log-draw-seen = Je krijgt { $card }.
+log-draw-seen = Je krijgt een kaart: { $card }.
 log-round = Ronde { $round } van { $rounds }.
 log-turn = { $player } is aan de beurt.
 log-rob = De boeven stelen 1 koopwaar van { $cart }; ze hebben nu { $goods }.
-log-castle = De boeven zijn terug in het kasteel, met { $goods } buit.
-log-halt = { $player } laat de boeven achter: { $space }.
-log-deliver = { $first } levert aan { $shop }: { $got } van { $need }.
-log-complete = { $first } maakt { $shop } compleet: { $points }.
+log-castle = De boeven zijn terug in het kasteel, { $n ->
+       [0] zonder buit
+       [one] met 1 koopwaar als buit
+       *[other] met { $n } koopwaren als buit
+    }.
+log-asleep = De boeven blijven in het kasteel.
+log-halt = { $player } laat de boeven achter op { $space }.
+log-left-alone = { $player } laat de boeven waar ze zijn.
+log-deliver = { $first } levert aan de { $shop }: { $got } van { $need }.
+log-complete = { $first } maakt de { $shop } compleet: { $points }.
 log-give = { $first } geeft 1 koopwaar aan { $receiver }.
 log-home = { $first } is weer thuis.
 log-enter = { $first } rijdt door de { $gate } de stad in.
 log-leave = { $first } verlaat de stad door de { $gate }.
-log-premium = De premie voor de lege kar: { $points }.
-log-card = { $player } toont een kaart: { $card }.
+log-premium = Premie voor de lege kar: { $points }.
 log-declare = { $player } speelt { $card }.
-log-own-pass = Je doet niets.
+log-own-pass = Je reageert niet.
 log-own-react = Je wilt reageren.
 log-windfall = { $player } speelt een Meevaller.
-log-bribes = { $player } speelt een Steekpenning.
 log-cancelled = { $card } heeft geen effect.
-log-stands = Niemand houdt { $card } tegen.
+log-stands = { $card } blijft gelden.
 log-rove = { $first } gaat naar { $space }.
 ending-last-round = De zon komt op.
 ending-all-home = Alle karren zijn thuis: de nacht is voorbij.
@@ -296,31 +321,33 @@ reason-no-windfall = Je hebt geen Meevaller.
 reason-no-bribe = Je hebt geen Steekpenning die je nu kunt spelen.
 reason-blocked = Daar staat { $thing }: { $space }.
 reason-step-not-allowed = Daarheen kan nu niet: { $space }.
-reason-no-target = { $card } kan daar niet op gespeeld worden.
+reason-no-target = Daarop kun je { $card } niet spelen.
+reason-nowhere = { $card } kun je nu nergens op spelen.
+reason-rove = Met { $cart } kan dat nu niet.
 reason-crossing = { $first } mag hier niet halt houden en moet eerst verder.
-reason-no-shop = { $first } staat niet voor een winkel van haar kleur.
+reason-no-shop = { $first } staat niet voor een winkel van zijn kleur.
 reason-empty = { $first } heeft geen koopwaar.
-reason-complete = { $first }: deze winkel heeft alles.
+reason-complete = Deze winkel heeft alles al.
 reason-full = { $first } is vol.
 reason-due = Eerst moet de kar het leveringsvak van de tegenspeler verlaten, en daar een punt voor overhouden.
-reason-due-turn = Een van je karren staat nog op het leveringsvak van een tegenspeler en kan weg: ze moet weg.
+reason-due-turn = Een van je karren staat nog op het leveringsvak van een tegenspeler en kan weg: dus moet hij weg.
 reason-not-beside = Dat kan niet: { $other } staat niet naast { $cart }, of is van een ander.
 reason-not-yet = { $first } heeft nog niets gedaan.
 reason-too-far = Te ver: { $space } ligt niet naast { $cart }.
 reason-castle = In het kasteel komen alleen de boeven.
 reason-left = Wie de stad verlaten heeft, mag er deze nacht niet meer in.
-reason-entry-gate = { $first } mag alleen door de { $gate } naar buiten: daar kwam ze binnen.
-reason-no-stop = Op dit vak mag { $cart } niet halt houden, en verder komt ze niet: { $space }.
-reason-no-card = Je hebt geen { $card }.
+reason-entry-gate = { $first } mag alleen door de { $gate } naar buiten: daar is hij binnengekomen.
+reason-no-stop = Op dit vak mag { $cart } niet halt houden, en verder komt hij niet: { $space }.
+reason-no-card = De kaart { $card } heb je niet.
 reason-windfall = Een Meevaller speel je alleen meteen na een kaart van een ander.
 reason-one-card = Je hebt in deze beurt al een kaart gespeeld.
-reason-bribe-own-turn = Die kaart kan nu niet: een Steekpenning speel je in de beurt van een ander.
+reason-bribe-own-turn = Een Steekpenning speel je in de beurt van een ander.
 reason-not-yours = { $first } is niet van jou.
 reason-home = { $first } is al thuis.
 reason-wrecked = { $first } staat stil in deze beurt.
 reason-finished = { $first } is klaar voor deze beurt.
 reason-stuck = { $first } kan nu niets doen.
-reason-bandits-crossing = Bij een wachter kunnen de boeven niet blijven.
+reason-bandits-crossing = Op een vak van een wachter mogen de boeven niet halt houden.
 reason-bandits-full = De boevenkar is vol en moet langs de kortste weg naar het kasteel.
 reason-must-rob = Naast een geladen kar stelen de boeven, of ze rijden verder.
 reason-cannot-rob = { $first } kan nu niet bestolen worden.
@@ -345,7 +372,6 @@ data-premium = hier hoort bij elke ronde een getal van 0 tot 20.
 data-by-seats = hier hoort een getal voor elk aantal spelers van { $first } tot { $last }.
 
 # ---- scene
-panel-board = Brillance
 panel-mat = { $player }
 panel-mat-own = { $player } (jij)
 panel-hand = Je kaarten
@@ -356,11 +382,11 @@ orders-chance = Het lot beslist.
 orders-yours = Jij beslist.
 orders-decides = { $player } beslist.
 orders-window = Reageert er iemand?
-order-end-turn = beurt eindigen
+order-end-turn = einde beurt
 order-pause = iets anders
 order-halt = halt
 order-stop = zo laten
-order-pass = niets doen
+order-pass = niet reageren
 order-react = reageren
 order-deliver = leveren
 order-no-reaction = niemand
@@ -369,9 +395,9 @@ tip-cart = { $cart }: { $goods }, { $points ->
        [one] 1 actiepunt
        *[other] { $points } actiepunten
     }, { $state }
-tip-cart-neutral = { $cart }, van niemand: ze staat in de weg
+tip-cart-neutral = { $cart } is van niemand en staat in de weg
 cart-waiting = wacht buiten
-cart-inside = in de stad, binnen door de { $gate }
+cart-inside = in de stad, binnengekomen door de { $gate }
 cart-left = heeft de stad verlaten
 cart-home = thuis
 cart-wrecked = staat stil
@@ -380,7 +406,7 @@ tip-bandits = De boevenkar van Pakius: { $goods }, { $awake ->
        *[no] in slaap
     }
 tip-dwarf = Een dronken dwerg verspert dit vak
-tip-shop = { $shop }: { $got } van { $need } geleverd, waard { $points }
+tip-shop = { $shop }: { $got } van { $need } geleverd, { $points } waard
 tip-shop-complete = { $shop }: compleet, { $points }
 tip-shop-closed = { $shop }: doet niet mee
 tip-card = { $card }: { $text }
@@ -388,21 +414,19 @@ tip-hand = { $player } heeft { $n ->
        [one] 1 kaart
        *[other] { $n } kaarten
     }
-tip-pile = Stapel: { $n } kaarten
-tip-discard = Gespeelde kaarten: { $n }
+tip-pile = Stapel: { $n ->
+       [one] 1 kaart
+       *[other] { $n } kaarten
+    }
 tip-discard-top = Gespeelde kaarten: { $n }, bovenop { $card }
 tip-round = Ronde { $round } van { $rounds }
 tip-loot = Buit in het kasteel: { $n }
-tip-score = { $player }: { $points }
 tip-first = Eerste speler
 tip-playing = Gespeeld: { $card }
 mat-score = { $points }
-mat-home = thuis { $home }/5
 mat-premium = premie { $premium }
-caption-round = ronde { $round } / { $rounds }
 caption-pile = stapel { $n }
 caption-discard = gespeeld { $n }
-caption-loot = buit { $n }
 
 # ---- diagram
 diagram-title = Ronde { $round }/{ $rounds } · eerste speler { $first }
@@ -419,7 +443,7 @@ diagram-pile = Stapel { $pile }, gespeeld { $discard }
 diagram-legend = letter: kar met koopwaren · B boeven · @ dwerg · x van niemand · # muur
 
 # ---- figures of the rules
-figure-start = Geel heeft zijn vijf geladen karren voor de Zonnepoort.
-figure-delivery = De gele kar rijdt twee vakken, levert twee koopwaren en zet zich voor een blauwe winkel.
-figure-toll = De oranje kar verspert de Tapirbrug; bij het oranje tolhuis mag de blauwe kar niet halt houden.
+figure-start = De vijf geladen karren van Geel staan voor de Zonnepoort.
+figure-delivery = De gele kar rijdt twee vakken, levert twee koopwaren en houdt halt voor een blauwe winkel.
+figure-toll = De oranje kar verspert de Tapirbrug; op het vak van de oranje tolwacht mag de blauwe kar niet halt houden.
 figure-bandits = De boeven staan naast twee geladen karren.

@@ -73,14 +73,9 @@ class BrillancePrompts(BrillanceNames):
             if view["last_player"] != view["card_player"] or view["cancelled"]:
                 args: Args = {"player": player(view, view["last_player"])}
                 line = Text("then", {"first": line, "second": Text("window-windfall", args)})
-        if view["to_decide"] and self.can_react(view):
+        if view["to_decide"] and self.can_react(view, view["seat"]):
             return Text("then", {"first": line, "second": Text("window-you-bribe" if bribes else "window-you")})
         return Text("then", {"first": line, "second": Text("window-others")})
-
-    def can_react(self, view: View) -> bool:
-        """Whether the viewer holds the card that the window is about."""
-        hand = view["hand"][view["seat"]]
-        return bool(hand[9] if view["step"].startswith("bribe") else hand[0])
 
     def result(self, view: View) -> Text:
         """Who has won, and by what."""
@@ -157,7 +152,7 @@ class BrillancePrompts(BrillanceNames):
         if name == "cart" and view["step"] == "choose_action":
             return Text("help-cart", {"points": view["points"][which], "goods": view["goods"][which]})
         if name == "colour" and view["step"] == "choose_colour" and which < COLOURS:
-            return Text("help-colour", {"gate": self.space(self._gate(which))})
+            return Text("help-colour", {"gate": self.gate(self._gate(which))})
         if name in ("give", "rob", "deliver", "halt", "pause", "end-turn", "pass"):
             return Text(f"help-{name}")
         return None
@@ -175,7 +170,7 @@ class BrillancePrompts(BrillanceNames):
         if self.board.side[here] == 1 and self.board.side[space] == 0 and view["status"][cart] == 1:
             lines.append(Text("help-leave"))
         elif self.board.side[here] == 1 and self.board.side[space] == 2 and view["status"][cart] == 0:
-            lines.append(Text("help-enter", {"gate": self.space(here)}))
+            lines.append(Text("help-enter", {"gate": self.gate(here)}))
         elif not self.board.stops[cart // 5 * self.board.spaces + space] or view["due"][cart] == space:
             lines.append(Text("help-cross"))
         elif view["status"][cart] == 2 and self.board.kind[space] == 1:

@@ -9,7 +9,7 @@ from serai.core.scene import Caption, Choice, Panel, Piece, Place, Scene
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.brillance.actions import BANDITS, CARTS, PER_COLOUR, SHOPS
-from serai.games.brillance.board import CASTLE, PER_SHOPS
+from serai.games.brillance.board import CASTLE, PER_SHOPS, START
 from serai.games.brillance.data import COLOUR_NAMES, BrillanceData
 from serai.games.brillance.mats import lay_cards, lay_mat, lay_orders
 from serai.games.brillance.names import BrillanceNames, cart_name, goods, points
@@ -37,36 +37,46 @@ class Atlases:
             places.append(Place(f"space:{number}", "board", *points[number], size, size, round=True, tip=tip))
         hung = {shop["space"]: turn((shop["x"], shop["y"]), narrow) for shop in data.values["board"]["shop"]}
         signs = tuple(hung[data.spaces[int(space)].id] for space in data.board.deliveries)
-        names: list[Caption] = []
-        width = 1000.0 if narrow else 1600.0
         marks = [turn((mark["x"], mark["y"]), narrow) for mark in data.values["scenery"]["landmark"]]
-        for label in data.values["scenery"]["label"]:
-            gate = bool(label.get("bold"))
-            x, y = label["x"], label["y"]
-            if gate and label.get("angle"):  # written level, it needs more room than along the start spaces
-                x, y = x + (50 if x > 800 else -50), y + (60 if y > 500 else -60)
-            elif gate and narrow:
-                x += 230
-            x, y = turn((x, y), narrow)
-            text = Text("name", {"nl": label["text_nl"], "en": label["text_en"]})
-            size, colour = (16.0, "#f6dfa4") if gate else (13.0, "#d3ecf8")
-            half = 0.31 * size * max(len(label["text_nl"]), len(label["text_en"]))
-            obstacles = [*points, *signs, *marks, *((line.x, line.y - 4) for line in names)]
-            x, y = clear_spot(x, y, half, obstacles, width)
-            names.append(Caption("board", x, y + 4, text, size, "middle", bold=gate, colour=colour))
+        # a cart stands taller than its space, and its points hang above it
+        above = [(x, y - 22) for (x, y), space in zip(points, data.spaces, strict=True) if space.kind == START]
+        names = _write_names(data, [*points, *above, *signs, *marks], narrow)
         return Atlas(points, tuple(places), signs, tuple(names))
 
 
-def clear_spot(x: float, y: float, half: float, obstacles: Sequence[Point], width: float) -> Point:
+def _write_names(data: BrillanceData, obstacles: list[Point], narrow: bool) -> list[Caption]:
+    """The names of the bridges and gates, each as near to its place as it covers nothing."""
+    names: list[Caption] = []
+    width = 1000.0 if narrow else 1600.0
+    for label in data.values["scenery"]["label"]:
+        gate = bool(label.get("bold"))
+        x, y = label["x"], label["y"]
+        if gate and label.get("angle"):  # written level, it needs more room than along the start spaces
+            x, y = x + (50 if x > 800 else -50), y + (60 if y > 500 else -60)
+        elif gate and narrow:
+            x += 230
+        x, y = turn((x, y), narrow)
+        text = Text("name", {"nl": label["text_nl"], "en": label["text_en"]})
+        size, colour = (21.0 if narrow else 19.0, "#f6dfa4") if gate else (18.0 if narrow else 17.0, "#d3ecf8")
+        half = 0.31 * size * max(len(label["text_nl"]), len(label["text_en"]))
+        x, y = clear_spot((x, y), half, obstacles, width, 26 if gate else 9)
+        obstacles += [(x + half * part, y) for part in (-1.0, -0.5, 0.0, 0.5, 1.0)]
+        names.append(Caption("board", x, y + 4, text, size, "middle", bold=gate, colour=colour))
+    return names
+
+
+def clear_spot(spot: Point, half: float, obstacles: Sequence[Point], width: float, far: int) -> Point:
     """The spot nearest to this one where a name so wide covers no space, no sign and no other name, if there is one."""
-    best, least = (x, y), 1e9
-    for right in range(-9, 10):
+    x, y = spot
+    near = [(px, py) for px, py in obstacles if abs(px - x) < 8 * far + half + 16 and abs(py - y) < 6 * 7 + 25]
+    best, least = spot, 1e9
+    for right in range(-far, far + 1):
         for down in range(-6, 7):
-            at = min(max(x + 8 * right, half + 6), width - half - 6), y + 7 * down
-            covered = sum(
-                max(0.0, half + 16 - abs(px - at[0])) * max(0.0, 25 - abs(py - at[1])) for px, py in obstacles
-            )
-            cost = covered + abs(at[0] - x) + abs(at[1] - y)
+            at = min(max(x + 8 * right, half + 6), width - half - 6), max(y + 7 * down, 16.0)
+            cost = abs(at[0] - x) + abs(at[1] - y)
+            if cost >= least:
+                continue
+            cost += sum(max(0.0, half + 16 - abs(px - at[0])) * max(0.0, 25 - abs(py - at[1])) for px, py in near)
             if cost < least:
                 best, least = at, cost
     return best
@@ -196,7 +206,7 @@ def _lay_cart(table: Table, cart: int) -> None:
         tip = Text("tip-cart-neutral", {"cart": cart_name(cart)})
     else:
         gate = view["entry"][cart]
-        where = Text(f"cart-{_STATES[status]}", {} if gate == NONE else {"gate": table.names.space(gate)})
+        where = Text(f"cart-{_STATES[status]}", {} if gate == NONE else {"gate": table.names.gate(gate)})
         if view["wreck"][cart] != NONE:
             where = Text("cart-wrecked")
         load = goods(view["goods"][cart])

@@ -58,7 +58,9 @@ class BrillanceWords(BrillancePrompts, BrillanceChronicle):
             return Text("reason-no-windfall" if step == "react" else "reason-no-bribe")
         if name == "step":
             return self._why_not_free(view, which) or Text("reason-step-not-allowed", {"space": self.space(which)})
-        return Text("reason-no-target", {"card": card_name(view["card"])} if view["card"] != NONE else {"card": ""})
+        if step == "rove_cart":
+            return Text("reason-rove", {"cart": cart_name(which)})
+        return Text("reason-no-target", {"card": card_name(view["card"])})
 
     def _why_not_free(self, view: View, space: int) -> Text | None:
         """Something stands there."""
@@ -102,7 +104,7 @@ class BrillanceWords(BrillancePrompts, BrillanceChronicle):
             return Text("reason-left")
         outside = self.board.side[here] == IN_WALL and self.board.side[space] == OUTSIDE
         if outside and view["status"][cart] == INSIDE and view["entry"][cart] != here:
-            return Text("reason-entry-gate", args | {"gate": self.space(view["entry"][cart])})
+            return Text("reason-entry-gate", args | {"gate": self.gate(view["entry"][cart])})
         return Text("reason-no-stop", args)
 
     def _why_not_choose(self, view: View, name: str, which: int) -> Text:
@@ -115,9 +117,11 @@ class BrillanceWords(BrillancePrompts, BrillanceChronicle):
                 return Text("reason-no-card", card)
             if CARD_NAMES[which] == "windfall":
                 return Text("reason-windfall")
-            if view["options"]["one_card_per_turn"]:
-                return Text("reason-one-card" if view["cards_played"] else "reason-bribe-own-turn")
-            return Text("reason-no-target", card)
+            if view["options"]["one_card_per_turn"] and view["cards_played"]:
+                return Text("reason-one-card")
+            if view["options"]["one_card_per_turn"] and CARD_NAMES[which] == "bribe":
+                return Text("reason-bribe-own-turn")
+            return Text("reason-nowhere", card)
         args: Args = cart_named(which)
         if which == BANDITS or which >= CARTS or which // 5 != view["colour"][view["seat"]]:
             return Text("reason-not-yours", args)

@@ -238,6 +238,7 @@ export class App {
       try {
         this.gallery = await fetchArt(message.art);
         document.body.append(this.gallery.element);
+        this.seats.gallery = this.gallery;
       } catch {
         queue.length = 0;
         this.line.connect();

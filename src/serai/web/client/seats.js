@@ -1,5 +1,5 @@
 // The seats at the table: who sits there, who decides, and the clocks.
-import { h, say } from "./dom.js";
+import { h, s, say } from "./dom.js";
 import { t, tn } from "./strings.js";
 
 /** @typedef {import("./wire.js").SeatMessage} Seat */
@@ -33,6 +33,8 @@ export class Seats {
     /** @type {Map<number, HTMLElement>} */
     this.clocks = new Map();
     this.watching = 0;
+    /** The game's pictures, as soon as they are here. @type {import("./art.js").Gallery | null} */
+    this.gallery = null;
     setInterval(() => this.#tick(), 500);
   }
 
@@ -61,6 +63,7 @@ export class Seats {
     ].filter(Boolean).join(" ");
     return h("li", { class: `seat ${states}` },
       h("span", { class: "dot", "aria-hidden": "true" }),
+      seat.sign && this.gallery && this.#sign(seat.sign, this.gallery),
       h("span", { class: "seat-text" },
         h("span", { class: "seat-name" }, name,
           seat.you && h("span", { class: "tag" }, t("you")),
@@ -69,6 +72,16 @@ export class Seats {
         h("span", { class: "seat-role" }, seat.role, clock && " · ", clock)),
       typeof seat.score === "number" && h("span", { class: "score", title: tn("points", seat.score) }, seat.score),
       seat.deciding && h("span", { class: "sr" }, t("deciding")));
+  }
+
+  /** The sign by which a seat is known on the table. @param {NonNullable<Seat["sign"]>} sign @param {import("./art.js").Gallery} gallery */
+  #sign(sign, gallery) {
+    const drawn = s("svg", { class: "sign", viewBox: "0 0 100 100", "aria-hidden": "true" });
+    if (sign.colour) drawn.style.color = gallery.colour(sign.colour);
+    for (const name of [sign.symbol, sign.mark]) {
+      if (name) drawn.append(s("use", { href: gallery.href(name) }));
+    }
+    return drawn;
   }
 
   #tick() {

@@ -153,10 +153,17 @@ export interface ChatLine {
   at: number;
 }
 
+export interface SignMessage {
+  symbol: string;
+  colour?: string;
+  mark?: string;
+}
+
 export interface SeatMessage {
   seat: number;
   name: string;
   role: string;
+  sign?: SignMessage | null;
   bot?: string;
   here?: boolean;
   deciding?: boolean;

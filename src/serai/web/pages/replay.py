@@ -79,8 +79,9 @@ async def replay_page(request: Request) -> Response:
 def seat_names(guest: Guest, card: TableCard, replay: Replay) -> list[str]:
     """Who sat where: the name, a bot's level, or the seat's own name."""
     found: list[str] = []
+    view = replay.session.state.view()
     for seat in card.seats:
-        role = replay.game.words.say(replay.game.seat_at(seat.seat, replay.session.record.options), guest.lang)
+        role = replay.game.words.say(replay.game.seat_seen(seat.seat, view), guest.lang)
         found.append(seat.name or role)
     return found
 
@@ -88,12 +89,12 @@ def seat_names(guest: Guest, card: TableCard, replay: Replay) -> list[str]:
 def ranking(guest: Guest, replay: Replay, names: list[str]) -> list[Rank]:
     """The final ranking, the winner first."""
     final = replay.session.state
-    scores = list(final.scores)
+    view, scores = final.view(), list(final.scores)
     rows = [
         Rank(
             rank=int(rank),
             name=names[seat],
-            role=replay.game.words.say(replay.game.seat_at(seat, replay.session.record.options), guest.lang),
+            role=replay.game.words.say(replay.game.seat_seen(seat, view), guest.lang),
             points=int(scores[seat]) if replay.game.points else None,
         )
         for seat, rank in enumerate(final.ranking)
