@@ -2,6 +2,7 @@
 
 from serai.games.feuville.board import COLUMNS, THIEF_PROTECTION
 from serai.games.feuville.table import Table
+from serai.games.feuville.typed import outcomes
 
 SIGNS = {
     "end-turn": "sign-end",
@@ -19,6 +20,8 @@ def path(table: Table, action: int) -> tuple[str, ...]:
     """The ids to click, in order."""
     view, words, seat = table.view, table.words, table.actor
     name, which = words.family(action)
+    if action in outcomes(table):
+        return (f"chance:{action}",)
     if name in SIGNS:
         return (f"sign:{name}",)
     if name in ("low", "high", "symbol", "span") or (name == "column" and view["step"] == "score_choice"):

@@ -1,5 +1,6 @@
 # Feuville in English. Same keys as nl.ftl.
 
+game-title = Feuville
 game-blurb = Build the skyline of Feuville storey by storey, score the king’s decrees at the right moment, and have rain clouds ready when the dragon comes.
 
 # ---- options
@@ -233,6 +234,12 @@ label-steal = Steal from { $player }: { $item }
 label-slot = Take: { $item }
 label-take-decree = Take the decree “{ $item }”
 label-spell = Take: { $spell }
+label-start = { $player } begins
+label-dice = The dice show { $first } and { $second }
+label-juggle = The die shows { $face }
+label-deal-tile = Turned up: { $item }
+label-deal-decree = Turned up: { $item }
+label-deal-spell = Turned up: { $item }
 label-span = From { $first } to { $last }: { n-points }
 sign-end-turn = End your turn
 sign-pass = Pass
@@ -366,6 +373,7 @@ reason-no-decree = No royal decree lies there.
 
 # ---- the table
 panel-board = The board
+panel-chance = What falls?
 panel-player = { $player }
 panel-player-you = { $player } (you)
 tip-skyline = { $player }: { $columns } and { $clouds }; { $symbols }. { $danger ->

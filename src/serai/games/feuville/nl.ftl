@@ -1,5 +1,6 @@
 # Feuville in het Nederlands. Dezelfde sleutels als en.ftl.
 
+game-title = Feuville
 game-blurb = Bouw verdieping voor verdieping je stadsgezicht van Feuville, tel je koninklijke besluiten op het juiste moment en zorg voor regenwolken voordat de draak komt.
 
 # ---- opties
@@ -233,6 +234,12 @@ label-steal = Van { $player } stelen: { $item }
 label-slot = Pakken: { $item }
 label-take-decree = Het besluit “{ $item }” pakken
 label-spell = Pakken: { $spell }
+label-start = { $player } begint
+label-dice = De dobbelstenen tonen { $first } en { $second }
+label-juggle = De dobbelsteen toont { $face }
+label-deal-tile = Omgedraaid: { $item }
+label-deal-decree = Omgedraaid: { $item }
+label-deal-spell = Omgedraaid: { $item }
 label-span = Van { $first } tot en met { $last }: { n-points }
 sign-end-turn = Beurt beëindigen
 sign-pass = Passen
@@ -366,6 +373,7 @@ reason-no-decree = Daar ligt geen koninklijk besluit.
 
 # ---- de tafel
 panel-board = Het speelbord
+panel-chance = Wat valt er?
 panel-player = { $player }
 panel-player-you = { $player } (jij)
 tip-skyline = { $player }: { $columns } en { $clouds }; { $symbols }. { $danger ->

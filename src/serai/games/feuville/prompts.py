@@ -122,7 +122,23 @@ class FeuvillePrompts(FeuvilleNames):
             return {"item": self.decree(view["decree_row"][which])}
         if name == "spell":
             return {"spell": self.spell(view["open_spells"][which])}
-        return {"item": self.item(view["hand"])} if name == "store" else {}
+        if name == "store":
+            return {"item": self.item(view["hand"])}
+        return self._outcome(name, which)
+
+    def _outcome(self, name: str, which: int) -> Args:
+        """What chance brings, named for who types it in."""
+        if name == "start":
+            return {"player": player(which)}
+        if name == "dice":
+            return {"first": which // 6 + 1, "second": which % 6 + 1}
+        if name == "juggle":
+            return {"face": which + 1}
+        if name == "deal_tile":
+            return {"item": self.tile(which)}
+        if name == "deal_decree":
+            return {"item": self.decree(which)}
+        return {"item": self.spell(which)} if name == "deal_spell" else {}
 
     def _face(self, view: View) -> int:
         """The face of the die (or the kobold's person) whose use is being chosen."""

@@ -14,6 +14,7 @@ from serai.games.feuville.data import FeuvilleData
 from serai.games.feuville.market import lay_board
 from serai.games.feuville.mats import lay_mat
 from serai.games.feuville.table import Table
+from serai.games.feuville.typed import lay_outcomes
 from serai.games.feuville.words import FeuvilleWords
 
 
@@ -39,6 +40,7 @@ def scene(
         lay_mat(table, order[0], first=True)
     for seat in order[1:]:
         lay_mat(table, seat, first=False)
+    lay_outcomes(table)
     choices = tuple(
         Choice(
             action=action,

@@ -1,0 +1,49 @@
+"""The outcomes of chance as signs: for who types in what fell at a real table."""
+
+from math import ceil
+
+from serai.core.scene import Panel
+from serai.core.texts import Text
+from serai.games.feuville.data import COLOUR_NAMES
+from serai.games.feuville.table import Table
+
+_OUTCOMES = ("start", "dice", "juggle", "deal_tile", "deal_decree", "deal_spell")
+"""The families of actions that only chance takes."""
+_WIDE, _NARROW, _SIZE, _GAP = 1600.0, 1000.0, 76.0, 12.0
+
+
+def outcomes(table: Table) -> list[int]:
+    """Those of the given actions that chance takes."""
+    return [action for action in table.legal if table.words.family(action)[0] in _OUTCOMES]
+
+
+def lay_outcomes(table: Table) -> None:
+    """A panel of its own, with a sign for each outcome; nothing where no outcome is to be typed in."""
+    fallen = outcomes(table)
+    if not fallen:
+        return
+    width = _NARROW if table.narrow else _WIDE
+    step = _SIZE + _GAP
+    in_a_row = int((width - _GAP) // step)
+    rows = ceil(len(fallen) / in_a_row)
+    table.panels.append(Panel("chance", width, rows * step + _GAP, Text("panel-chance"), None, "below", True))
+    for number, action in enumerate(fallen):
+        row, column = divmod(number, in_a_row)
+        x, y = _GAP + step * column + _SIZE / 2, _GAP + step * row + _SIZE / 2
+        symbol, more = _sign(table, action)
+        table.lay(f"chance:{action}", "chance", x, y, _SIZE, symbol, table.words.label(table.view, action), **more)
+
+
+def _sign(table: Table, action: int) -> tuple[str, dict[str, str]]:
+    """What an outcome looks like, and what is written on it."""
+    name, which = table.words.family(action)
+    data = table.data
+    if name == "start":
+        return "badge", {"label": str(which + 1), "colour": COLOUR_NAMES[which]}
+    if name == "dice":
+        return "badge", {"label": f"{which // 6 + 1} {which % 6 + 1}"}
+    if name == "juggle":
+        return f"die-{which + 1}", {}
+    if name == "deal_tile":
+        return f"tile-{data.tiles[which]}", {}
+    return f"card-{data.decrees[which] if name == 'deal_decree' else data.spells[which]}", {}
