@@ -52,6 +52,20 @@ def test_each_city_is_shown_from_corner_to_corner(narrow: bool) -> None:
     assert beads == [f"bead:0:{k}" for k in (-2, -1, 0, 1, 2)] + [f"bead:1:{k}" for k in (-1, 0, 1, 2)]
 
 
+def test_tips_explain_what_is_not_asked_now() -> None:
+    state = given("seats 2, dice 3-5\nitems blue: decree_view_1\nspells blue: spell_fire_protection_1")
+
+    def tips() -> dict[str, str]:
+        return {piece.id: GAME.words.say(piece.tip, "en") for piece in drawn(state).pieces if piece.tip}
+
+    told = tips()
+    assert "fine view. 1 point for each symbol on two by two tiles" in "".join(told.values())
+    assert told["fairy"] == "The friendly fairy. Any die, once a turn: take one of the open spells."
+    assert told["dragon"].endswith("as many columns burn as clouds are missing.")
+    do(state, "die 3")
+    assert tips()["fairy"] == "The friendly fairy"  # the choice itself says the rest
+
+
 def test_a_tile_keeps_its_id_from_the_board_to_the_skyline_and_into_the_fire() -> None:
     state = given("seats 2, dice 3-4\nskyline red: wall_i_12 | start")
     on_board = {p.id: p for p in drawn(state).pieces}["tile:2"]

@@ -131,15 +131,15 @@ prompt-burn-column = Too few clouds! { $n ->
    *[other] { $n } columns burn
 }: choose which.
 prompt-die-use = What do you use the { $face } for, with { $person }?
-prompt-kobold-person = Whom does the kobold imitate?
+prompt-kobold-person = Whom do you let the kobold imitate?
 prompt-kobold-use = The kobold is { $person } now: a tile, the decree, or the skill?
 prompt-settle-tile = Build it or keep it on your player board: { $item }?
 prompt-build-slot = Where do you build this: { $item }?
 prompt-settle-decree = Royal decree “{ $item }”: score it now or keep it?
 prompt-score-choice = What do you score with “{ $item }”?
 prompt-restore-column = { $how ->
-    [magic-2] The magician restores up to two ruins. Which one first?
-    [magic-1] The magician can restore one more ruin. Which?
+    [magic] The magician restores up to { $n } ruins. Which one first?
+    [last] The magician can restore one more ruin. Which?
    *[clouds] You have clouds to spare: which ruin do you restore?
 }
 prompt-juggle = Your sum is { $sum }. Roll again or stop? If you stop now, { $others ->
@@ -196,7 +196,7 @@ label-roll = Roll the dice
 label-end-turn = End your turn
 label-kobold = Both dice to the kobold
 label-die = Use the { $face } ({ $person })
-label-person = As { $person }
+label-person = Imitate { $person }
 label-row = Take: { $item }
 label-decree = Take the decree “{ $item }”
 label-skill = Use the skill of { $skill }
@@ -276,6 +276,12 @@ help-again = { $bust ->
     [5] Only one of the six faces is safe, the other five are too high.
    *[other] { $safe } of the six faces are safe, { $bust } are too high.
 }
+help-dragon = On a double he attacks everybody: as many columns burn as clouds are missing.
+help-decree-status = { n-points } for each of these symbols in your skyline.
+help-decree-small-district = { n-points } for a complete column without grass.
+help-decree-large-district = { n-points } for two complete columns side by side, both without grass.
+help-decree-fine-view = { n-points } for each symbol on two by two tiles: walls and towers, or towers and skies.
+help-decree-free-choice = Choose guards, stars or flags: { n-points } for each of them in your skyline.
 help-spell-fame = Scored at once.
 help-spell-big-choice = When a row is refilled or anybody uses the architect, take any tile, even in another player’s turn.
 help-spell-thief-protection = Put it on a tile or decree on your board: no thief can take it.
@@ -406,12 +412,13 @@ tip-die = A die showing { $face }
 tip-kobold = The odd kobold
 tip-dragon = Dragomir the dragon
 tip-fairy = The friendly fairy
-tip-city = City scorings left: { $n }
+tip-city = City scoring ({ $n } left)
 tip-cup = The cup of the start player
 tip-place = A free place for a tile or decree
 tip-spell-place = A free place for a spell
 tip-grass-under = Scored as a district
 tip-arms-under = Scored as a city
+tip-card = { $name }. { $help }
 tip-person = { $face }, { $person }. { $help }
 tip-scored = { $n ->
     [0] No decree scored yet

@@ -123,7 +123,7 @@ def _lay_beings(table: Table) -> None:
     """Fairy with her spells, dragon, city scorings, kobold."""
     view, narrow = table.view, table.narrow
     fairy = (76.0, 104.0, 108.0) if narrow else (116.0, 110.0, 84.0)
-    table.lay("fairy", "board", *fairy, "fairy", Text("tip-fairy"))
+    table.lay_being("fairy", *fairy, Text("tip-fairy"))
     for place, spell in enumerate(view["open_spells"]):
         if spell >= 0:
             at = (200.0 + 122 * place, 104.0, 112.0) if narrow else (214.0 + 90 * place, 125.0, 84.0)
@@ -135,16 +135,16 @@ def _lay_beings(table: Table) -> None:
         foot = (at[0], at[1] + 72) if narrow else (at[0] + 46, at[1] + 8)
         table.captions.append(Caption("board", *foot, str(deck), 32 if narrow else 22, "middle", True))
     dragon = (330.0, 295.0, 150.0) if narrow else (800.0, 122.0, 132.0)
-    table.lay("dragon", "board", *dragon, "dragon", Text("tip-dragon"))
+    table.lay_being("dragon", *dragon, Text("tip-dragon"))
     left = view["seats"] - sum(view["city_done"])
     at = (676.0, 104.0, 110.0) if narrow else (1108.0, 127.0, 104.0)
-    table.lay("city", "board", *at, "city-decree", Text("tip-city", {"n": left}), label=None if left else "0")
+    table.lay_being("city", *at, Text("tip-city", {"n": left}), label=None if left else "0")
     if view["kobold_at"]:
         x = xs(table)[view["kobold_at"] - 1]
         home = (x + 42, _ys(table)["flag"], 66.0) if not narrow else (x, _ys(table)["flag"], 100.0)
     else:
         home = (890.0, 88.0, 110.0) if narrow else (1414.0, 106.0, 80.0)
-    table.lay("kobold", "board", *home, "kobold", Text("tip-kobold"), layer=3)
+    table.lay_being("kobold", *home, Text("tip-kobold"), layer=3)
 
 
 def _lay_dice(table: Table) -> None:

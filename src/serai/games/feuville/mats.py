@@ -60,10 +60,10 @@ OWN = Form(
     hand=(292, 84),
     spells=(62, 234),
     spell=86,
-    clouds=((1356, 56), (1356, 88)),
+    clouds=((1354, 56), (1354, 88)),
     text=24,
     score=(1302, 66),
-    flame=(1556, 66),
+    flame=(1560, 66),
     symbols=((1284, 144), (1364, 144), (1444, 144), (1524, 144)),
     scored=(244, 234),
     cup=(326, 234),
@@ -277,7 +277,7 @@ def _lay_facts(table: Table, seat: int, form: Form, tip: Text, danger: int) -> N
     facts = [Text("n-column", {"n": tally[5]}), Text("n-cloud", {"n": tally[4]})]
     if len(form.clouds) == 1:
         facts = [Text("comma", {"first": facts[0], "second": facts[1]})]
-    colour = "#7a1010" if tally[5] > tally[4] else "#1f3a1d"
+    colour = "#7a1010" if danger else "#1f3a1d"
     for (x, y), fact in zip(form.clouds, facts, strict=True):
         table.captions.append(Caption(panel, x, y, fact, size=form.text, bold=True, colour=colour))
     if danger:
@@ -307,4 +307,4 @@ def _lay_signs(table: Table, seat: int, form: Form) -> None:
         name, _ = words.family(action)
         table.lay(f"sign:{name}", panel, x, y, form.sign, SIGNS[name], words.sign(view, action), layer=6)
         if form is OWN:
-            table.captions.append(Caption(panel, x + 44, y + 8, words.sign(view, action), 23, bold=True))
+            table.captions.append(Caption(panel, x + 48, y + 8, words.sign(view, action), 23, bold=True))

@@ -121,6 +121,18 @@ class FeuvilleNames:
             return self.decree(item - int(self.board.first_decree))
         return self.tile(item)
 
+    def explained(self, item: int) -> Text:
+        """The same with what it does, if it is a decree or a spell."""
+        if item < self.board.first_decree:
+            return self.tile(item)
+        name = self.item(item)
+        if item >= self.board.first_spell:
+            return Text("tip-card", {"name": name, "help": Text(f"help-{name.key}")})
+        decree = item - int(self.board.first_decree)
+        kind = DECREE_TYPES[self.board.decree_type[decree]].replace("_", "-")
+        told = Text(f"help-decree-{kind}", {"points": int(self.board.decree_worth[decree])})
+        return Text("tip-card", {"name": name, "help": told})
+
     def stored(self, view: View, seat: int, place: int) -> Text:
         """What lies in an item place."""
         item = view["items"][2 * seat + place]

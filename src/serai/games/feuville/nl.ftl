@@ -131,15 +131,15 @@ prompt-burn-column = Te weinig wolken! { $n ->
    *[other] Er branden { $n } kolommen af
 }: kies welke.
 prompt-die-use = Waarvoor gebruik je de { $face }, bij { $person }?
-prompt-kobold-person = Wie bootst de kabouter na?
+prompt-kobold-person = Welk personage laat je de kabouter nabootsen?
 prompt-kobold-use = De kabouter is nu { $person }: een bouwkaartje, het besluit of de vaardigheid?
 prompt-settle-tile = Inbouwen of op je tableau leggen: { $item }?
 prompt-build-slot = Waar bouw je dit in: { $item }?
 prompt-settle-decree = Koninklijk besluit “{ $item }”: nu tellen of bewaren?
 prompt-score-choice = Wat tel je met “{ $item }”?
 prompt-restore-column = { $how ->
-    [magic-2] De magiër laat hooguit twee ruïnes herrijzen. Welke eerst?
-    [magic-1] De magiër kan nog één ruïne laten herrijzen. Welke?
+    [magic] De magiër laat hooguit { $n } ruïnes herrijzen. Welke eerst?
+    [last] De magiër kan nog één ruïne laten herrijzen. Welke?
    *[clouds] Je hebt wolken over: welke ruïne draai je terug?
 }
 prompt-juggle = Je som is { $sum }. Nog eens gooien of stoppen? Stop je nu, dan { $others ->
@@ -196,7 +196,7 @@ label-roll = Dobbelen
 label-end-turn = Beurt beëindigen
 label-kobold = Beide dobbelstenen naar de kabouter
 label-die = De { $face } gebruiken ({ $person })
-label-person = Als { $person }
+label-person = Nabootsen: { $person }
 label-row = Pakken: { $item }
 label-decree = Het besluit “{ $item }” pakken
 label-skill = De vaardigheid van { $skill } gebruiken
@@ -276,6 +276,12 @@ help-again = { $bust ->
     [5] Maar één van de zes kanten is veilig, de andere vijf zijn te hoog.
    *[other] { $safe } van de zes kanten zijn veilig, { $bust } zijn te hoog.
 }
+help-dragon = Bij twee gelijke getallen valt hij iedereen aan: er branden zoveel kolommen af als er wolken ontbreken.
+help-decree-status = { n-points } voor elk van deze symbolen in je stadsgezicht.
+help-decree-small-district = { n-points } voor een volledige kolom zonder graskaartje.
+help-decree-large-district = { n-points } voor twee volledige kolommen naast elkaar, allebei zonder graskaartje.
+help-decree-fine-view = { n-points } voor elk symbool op twee bij twee kaartjes: muren en torens, of torens en hemels.
+help-decree-free-choice = Kies stadswacht, ster of vlag: { n-points } voor elk daarvan in je stadsgezicht.
 help-spell-fame = Meteen tellen.
 help-spell-big-choice = Als een rij wordt aangevuld of iemand de architecte gebruikt, pak je een willekeurig bouwkaartje, ook in de beurt van een ander.
 help-spell-thief-protection = Leg het op een bouwkaartje of besluit op je tableau: geen dief kan erbij.
@@ -406,12 +412,13 @@ tip-die = Een dobbelsteen met een { $face }
 tip-kobold = De rare kabouter
 tip-dragon = Dragomir de draak
 tip-fairy = De vriendelijke fee
-tip-city = Stadspuntentellingen over: { $n }
+tip-city = Stadspuntentelling (nog { $n })
 tip-cup = De beker van de startspeler
 tip-place = Een vrije plek voor een bouwkaartje of besluit
 tip-spell-place = Een vrije plek voor een toverkaartje
 tip-grass-under = Geteld als wijk
 tip-arms-under = Geteld als stad
+tip-card = { $name }. { $help }
 tip-person = { $face }, { $person }. { $help }
 tip-scored = { $n ->
     [0] Nog geen besluit geteld

@@ -43,7 +43,7 @@ class FeuvillePrompts(FeuvilleNames):
         if step in ("burn_column", "use_fire_protection"):
             return {"n": about}
         if step == "restore_column":
-            return {"how": f"magic-{about}" if about > 0 else "clouds"}
+            return {"how": "magic" if about > 1 else "last" if about else "clouds", "n": about}
         if step == "innkeeper_tile":
             return {"who": "guest" if 0 < about < view["seats"] else "host" if about == 0 else "again"}
         if step == "settle_spell":

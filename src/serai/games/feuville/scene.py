@@ -28,7 +28,9 @@ def scene(
     narrow: bool = False,
 ) -> Scene:
     """The view as a drawing, with one click path for each of the given actions."""
-    table = Table(data=data, words=words, view=view, narrow=narrow, legal=tuple(int(action) for action in legal))
+    actions = tuple(int(action) for action in legal)
+    offered = frozenset(words.family(action)[0] for action in actions)
+    table = Table(data=data, words=words, view=view, narrow=narrow, legal=actions, offered=offered)
     seats = int(view["seats"])
     own = view["seat"] if view["seat"] is not None else max(0, view["mover"])
     order = [(own + i) % seats for i in range(seats)]

@@ -19,6 +19,8 @@ class Table(Struct):
     view: View
     narrow: bool
     legal: tuple[int, ...]
+    offered: frozenset[str]
+    """The kinds of action that are open: their choices say what they do, and a tip need not."""
     panels: list[Panel] = []
     places: list[Place] = []
     pieces: list[Piece] = []
@@ -39,7 +41,9 @@ class Table(Struct):
             symbol = f"card-{data.decrees[item - int(board.first_decree)]}"
         else:
             symbol = f"card-{data.spells[item - int(board.first_spell)]}"
-        self.lay(self.item_id(item), panel, x, y, size, symbol, self.words.item(item), **more)
+        plain = item >= board.first_spell and "spell" in self.offered
+        tip = self.words.item(item) if plain else self.words.explained(item)
+        self.lay(self.item_id(item), panel, x, y, size, symbol, tip, **more)
 
     def item_id(self, item: int) -> str:
         """The id a tile, decree or spell keeps for the whole game."""
@@ -57,6 +61,12 @@ class Table(Struct):
     def decree_item(self, decree: int) -> int:
         """A decree's number among all things."""
         return int(self.data.board.first_decree) + decree
+
+    def lay_being(self, name: str, x: float, y: float, size: float, tip: Text, **more: Any) -> None:
+        """Lay what a die can be given to, or the dragon, with what it does."""
+        if name not in self.offered:
+            tip = Text("tip-card", {"name": tip, "help": Text(f"help-{name}")})
+        self.lay(name, "board", x, y, size, "city-decree" if name == "city" else name, tip, **more)
 
     @property
     def actor(self) -> int:
