@@ -282,6 +282,7 @@ log-first = { $player } is the first player.
 log-orders = Orders of { $player }: { $orders }.
 log-draw = { $player } draws a card.
 log-draw-seen = You get a card: { $card }.
+log-draw-open = { $player } gets a card: { $card }.
 log-round = Round { $round } of { $rounds }.
 log-turn = { $player }’s turn.
 log-rob = The bandits steal 1 good from { $cart }; they have { $goods } now.

@@ -283,6 +283,7 @@ log-first = { $player } is de eerste speler.
 log-orders = Bestellingen van { $player }: { $orders }.
 log-draw = { $player } trekt een kaart.
 log-draw-seen = Je krijgt een kaart: { $card }.
+log-draw-open = { $player } krijgt een kaart: { $card }.
 log-round = Ronde { $round } van { $rounds }.
 log-turn = { $player } is aan de beurt.
 log-rob = De boeven stelen 1 koopwaar van { $cart }; ze hebben nu { $goods }.
