@@ -78,3 +78,20 @@ def test_a_journey_ends_quietly_where_a_step_is_no_longer_open(invite: Invite) -
     until(page, f"window.serai.calm && serai.live.number === {before['number'] + 1}")
     assert page.locator(".toast").count() == 0
     assert look(page)["choices"] > 0
+
+
+def test_a_click_on_another_cart_exchanges_the_one_that_was_chosen(invite: Invite) -> None:
+    page = _on_the_move(invite)
+    number = look(page)["number"]
+    first = page.evaluate("serai.live.prompt")
+    at = page.evaluate(
+        """() => {
+          const other = serai.live.scene.pieces.filter((p) => p.back).at(-1);
+          const origin = serai.stage.overlay.getBoundingClientRect(), at = serai.stage.item(other.id).at;
+          return [origin.left + at.x + at.w / 2, origin.top + at.y + at.h / 2];
+        }"""
+    )
+    page.mouse.click(*at)
+    until(page, f"window.serai.calm && serai.live.number === {number} && serai.live.prompt !== {first!r}")
+    assert len(look(page)["targets"]) > 0
+    assert page.locator(".toast").count() == 0

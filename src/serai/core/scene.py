@@ -63,7 +63,8 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     fresh: bool = False
     """True if it came here by the last step."""
     back: int = 0
-    """Clicking it, where it is no part of a choice, takes back so many of the viewer's own last steps."""
+    """Clicking it, where it is no part of a choice, takes back so many of the viewer's own last steps; and chooses it,
+    if it is a choice then."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

@@ -183,3 +183,42 @@ def test_refusals_say_why_in_the_variants_too() -> None:
     do(state, "end turn")
     refused = GAME.refusal(state, 0, GAME.parse("cart blue 1")).say("en")
     assert refused == "That is not possible with blue cart 1 now."
+
+
+def _backs(text: str, *notes: str) -> dict[str, int]:
+    """What takes steps back when yellow clicks it, and how many."""
+    state = do(given(text), *notes)
+    legal = [int(action) for action in state.legal(0)]
+    return {piece.id: piece.back for piece in GAME.scene(state.view(0), legal).pieces if piece.back}
+
+
+def test_a_click_on_another_cart_takes_the_choice_of_the_first_back() -> None:
+    start = "players yellow blue, on turn yellow"
+    others = {f"cart:{number}": 1 for number in range(1, 5)}
+    assert _backs(start, "cart yellow 1") == others
+    assert _backs(start, "cart yellow 1", "step fore_yellow_a") == {}
+    assert _backs(start) == {}
+
+
+@pytest.mark.parametrize(
+    ("notes", "steps"),
+    [
+        (("card breakdown",), 1),
+        (("card breakdown", "colour blue"), 2),
+        (("card bribe", "colour blue", "cart blue 1"), 3),
+        (("card bribe", "colour blue", "cart blue 1", "step ring_20"), 4),
+        (("card bribe", "colour bandits"), 2),
+    ],
+)
+def test_a_click_on_a_card_takes_the_one_being_played_back(notes: tuple[str, ...], steps: int) -> None:
+    state = given("""
+        players yellow blue, on turn yellow, phase actions
+        blue 1: ring_21 goods 3
+        bandits: isle_04
+        hand yellow: breakdown bribe windfall
+    """)
+    do(state, *notes)
+    assert len(notes) == steps
+    backs = {piece.id: piece.back for piece in GAME.scene(state.view(0)).pieces if piece.back}
+    shown = {f"card:{kind}": steps for kind in range(10) if state.hand[kind]}
+    assert backs == shown | {"played": steps}

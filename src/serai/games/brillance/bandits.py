@@ -35,24 +35,35 @@ def can_go_on(state: Position, here: i64, points: i64, way: list[i64]) -> bool:
     return False
 
 
-def way_home(state: Position) -> list[i64]:
-    """For each space the steps from there to the castle over free spaces; -1 where there is no way."""
+def spread(state: Position, start: i64, far: i64, steps: list[i64]) -> list[i64]:
+    """The spaces that free ways of the bandits join to this one, nearest first; ``steps`` gets how far they are.
+
+    It gives up beyond ``far`` steps; where it never comes ``steps`` keeps what it held, which is to be -1.
+    """
     board = state.board
-    steps: list[i64] = [-1] * int(board.spaces)
-    steps[board.castle] = 0
-    queue: list[i64] = [board.castle]
+    steps[start] = 0
+    reached: list[i64] = [start]
     head: i64 = 0
-    while head < len(queue):
-        here = queue[head]
+    while head < len(reached):
+        here = reached[head]
         head += 1
+        if steps[here] >= far:
+            break
         i = board.first[here]
         last = board.first[here + 1]
         while i < last:
             there = board.near[i]
             if steps[there] < 0 and is_open(state, there):
                 steps[there] = steps[here] + 1
-                queue.append(there)
+                reached.append(there)
             i += 1
+    return reached
+
+
+def way_home(state: Position) -> list[i64]:
+    """For each space the steps from there to the castle over free spaces; -1 where there is no way."""
+    steps: list[i64] = [-1] * int(state.board.spaces)
+    spread(state, state.board.castle, state.board.spaces, steps)
     return steps
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.games.brillance.actions import BANDITS, CARTS, COLOURS, PER_COLOUR
-from serai.games.brillance.bandits import is_open
+from serai.games.brillance.bandits import spread
 from serai.games.brillance.board import BANDITS_CARD, PER_SHOPS, Ways, ways_of
 from serai.games.brillance.cards import take_effect
 from serai.games.brillance.position import (
@@ -205,30 +205,21 @@ def hunt(state: Position, seat: i64) -> float:
     """What waking the bandits promises: loaded carts that they can reach at once, and still rob."""
     board = state.board
     steps: list[i64] = [-1] * int(board.spaces)
-    steps[state.bandits_at] = 0
-    queue: list[i64] = [state.bandits_at]
     found: list[i64] = []
-    head: i64 = 0
     theirs: i64 = 0
     mine: i64 = 0
-    while head < len(queue):
-        here = queue[head]
-        head += 1
+    for here in spread(state, state.bandits_at, board.bandit_points - 1, steps):
         i = board.first[here]
         last = board.first[here + 1]
         while i < last:
-            there = board.near[i]
+            thing = state.on[board.near[i]]
             i += 1
-            thing = state.on[there]
             if 0 <= thing < CARTS and state.goods[thing] > 0 and thing not in found:
                 found.append(thing)
                 if state.is_own(seat, thing):
                     mine += 1
                 else:
                     theirs += 1
-            elif steps[there] < 0 and steps[here] < 4 and is_open(state, there):
-                steps[there] = steps[here] + 1
-                queue.append(there)
     return _PREY * float(theirs if theirs < 2 else 2) - _OWN_PREY * float(mine)
 
 

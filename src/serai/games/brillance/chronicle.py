@@ -67,7 +67,8 @@ class BrillanceChronicle(BrillanceNames):
         """A card was dealt or drawn; only its owner knows which."""
         args: Args = {"player": player(before, before["mover"])}
         if kind is not None:
-            return [Text("log-draw-seen", {"card": card_name(kind)})]
+            key = "log-draw-seen" if before["seat"] == before["mover"] else "log-draw-open"
+            return [Text(key, args | {"card": card_name(kind)})]
         return [] if before["step"] == "deal_card" else [Text("log-draw", args)]
 
     def _bandits(self, before: View, name: str, which: int, after: View) -> list[Text]:

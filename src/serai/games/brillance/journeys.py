@@ -14,7 +14,7 @@ from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.brillance.actions import BANDITS, CARTS, DELIVER, PAUSE, PER_COLOUR
 from serai.games.brillance.board import NO_SHOP, PER_SHOPS
-from serai.games.brillance.names import BrillanceNames, cart_name, goods
+from serai.games.brillance.names import BrillanceNames, cart_name, cart_named, goods
 from serai.games.brillance.position import INSIDE, LEFT, ROVE_CART
 from serai.games.brillance.rules import Brillance
 
@@ -82,7 +82,7 @@ def _place(state: Brillance, cart: int) -> int:
 def _drive_label(names: BrillanceNames, view: View, cart: int, way: Way) -> Text:
     """Where the journey goes, in how many steps, and through which gate."""
     steps = sum(names.family(action)[0] == "step" for action in way.actions)
-    args: dict[str, str | int | Text] = {"cart": cart_name(cart), "space": names.space(way.space), "steps": steps}
+    args: dict[str, str | int | Text] = cart_named(cart) | {"space": names.space(way.space), "steps": steps}
     if cart < CARTS and view["status"][cart] != way.state.status[cart]:
         if way.state.status[cart] == INSIDE:
             return Text("journey-enter", args | {"gate": names.gate(int(way.state.entry[cart]))})

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from serai.core.scene import Caption, Panel, Piece, Place
 from serai.core.texts import Text
-from serai.games.brillance.actions import COLOURS, PER_COLOUR
+from serai.games.brillance.actions import BANDITS, COLOURS, PER_COLOUR
 from serai.games.brillance.board import PER_SHOPS
 from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES, ZONE_NAMES
 from serai.games.brillance.names import card_name, card_text, cart_name, colour_name, player, points, zone_name
@@ -14,6 +14,12 @@ from serai.games.brillance.table import EMBLEMS, LIGHT, Table
 _WINDOWS = ("react", "reveal", "bribe_reaction", "bribe_reveal")
 _LONG = ("unfair_competition", "unexpected_obstacle", "cleared_passage")
 """Cards whose names take two lines."""
+_NAMED = {
+    **dict.fromkeys(("target_colour", "target_thief", "target_zone", "target_dwarf"), 1),
+    **dict.fromkeys(("target_shop", "target_cart", "target_victim", "target_space"), 2),
+    **{"target_second_cart": 3, "bribe_step_1": 3, "bribe_step_2": 4},
+}
+"""How many steps the player of a card has taken with it at each question for a target."""
 _TOKENS = {
     "end-turn": "token-moon",
     "pause": "token-pause",
@@ -137,12 +143,13 @@ def lay_cards(table: Table) -> None:
     table.panels.append(Panel("cards", width, height, title, backdrop, area="below"))
     hand = view["hand"][view["seat"]] if own else [0] * len(CARD_NAMES)
     held = [kind for kind in range(len(CARD_NAMES)) if hand[kind]]
+    back = _named_so_far(table)
     for spot, kind in enumerate(held):
         tip = Text("tip-card", {"card": card_name(kind), "text": card_text(kind)})
-        _lay_card(table, f"card:{kind}", spot, kind, tip, count=hand[kind])
+        _lay_card(table, f"card:{kind}", spot, kind, tip, count=hand[kind], back=back)
     if view["card"] != NONE:
         tip = Text("tip-playing", {"card": card_name(view["card"])})
-        _lay_card(table, "played", 4, view["card"], tip, fresh=True)
+        _lay_card(table, "played", 4, view["card"], tip, fresh=True, back=back)
     discard, pile = view["discard"], view["pile_size"]
     tip = Text("tip-pile", {"n": pile})
     _lay_pile(table, 0, Text("caption-pile", {"n": pile}), ("pile", "card-back", tip) if pile else None)
@@ -153,12 +160,24 @@ def lay_cards(table: Table) -> None:
     _lay_pile(table, 1, Text("caption-discard", {"n": len(discard)}), top)
 
 
-def _lay_card(table: Table, id_: str, spot: int, kind: int, tip: Text, *, count: int = 1, fresh: bool = False) -> None:
+def _named_so_far(table: Table) -> int:
+    """The steps by which the viewer has shown his card and named targets so far: a click on a card takes them back."""
+    view = table.view
+    if view["seat"] is None or view["decider"] != view["seat"] or view["card_player"] != view["mover"]:
+        return 0
+    steps = _NAMED.get(view["step"], 0)
+    return steps - 1 if view["target"] == BANDITS and view["step"].startswith("bribe") else steps
+
+
+def _lay_card(
+    table: Table, id_: str, spot: int, kind: int, tip: Text, *, count: int = 1, fresh: bool = False, back: int = 0
+) -> None:
     """A card with its name below it, in two lines where it is long."""
     step, size, letters = (168.0, 150.0, 26.0) if table.narrow else (95.0, 62.0, 12.0)
-    x, y = step * (spot + 0.5) + 6, size / 2 + 9
+    x, y = step * (spot + 0.5) + 9, size / 2 + 9
     symbol = f"card-{CARD_NAMES[kind]}"
-    table.pieces.append(Piece(id_, "cards", x, y, size, size, symbol, tip=tip, layer=2 if fresh else 0, fresh=fresh))
+    layer = 2 if fresh else 0
+    table.pieces.append(Piece(id_, "cards", x, y, size, size, symbol, tip=tip, layer=layer, fresh=fresh, back=back))
     if count > 1:
         dx, small = size * 0.36, size * 0.3
         badge = Piece(f"count:{kind}", "cards", x + dx, y - dx, small, small, "badge", label=str(count), layer=1)

@@ -146,11 +146,14 @@ def _lay_board(table: Table) -> None:
 
 
 def _lay_track(table: Table) -> None:
-    """The moon stands on the present round."""
+    """The moon stands on the present round; a short night ends before the last spaces of the track."""
     view = table.view
     if view["round"] < 1:
         return
     positions = table.data.values["turn_track"]["positions"]
+    for number in range(view["rounds"], len(positions)):
+        x, y = turn(positions[number], table.narrow)
+        table.pieces.append(Piece(f"no-round:{number + 1}", "board", x, y, 32, 32, "round-out", layer=1))
     x, y = turn(positions[min(view["round"], len(positions)) - 1], table.narrow)
     tip = Text("tip-round", {"round": view["round"], "rounds": view["rounds"]})
     table.pieces.append(Piece("round", "board", x, y, 32, 32, "moon", tip=tip, layer=4))
@@ -227,6 +230,7 @@ def _lay_cart(table: Table, cart: int) -> None:
             tip=tip,
             layer=3,
             fresh=fresh,
+            back=_exchanged(view, cart),
         )
     )
     if view["wreck"][cart] != NONE:
@@ -234,6 +238,16 @@ def _lay_cart(table: Table, cart: int) -> None:
     elif view["points"][cart] and view["step"] in ("choose_action", "cart_action"):
         size, text = 17.0, str(view["points"][cart])
         table.pieces.append(Piece(f"points:{cart}", "board", x + 15, y - 21, size, size, "points", label=text, layer=5))
+
+
+def _exchanged(view: View, cart: int) -> int:
+    """1 if a click on this cart takes back the choice of another one that has not moved yet."""
+    if view["seat"] is None or view["decider"] != view["seat"] or cart == view["chosen"]:
+        return 0
+    if view["step"] == "cart_action":
+        own = cart // PER_COLOUR == view["colour"][view["seat"]]
+        return int(view["fresh"] and own and view["points"][cart] > 0)
+    return int(view["step"] == "rove_step" and not view["crossing"] and view["status"][cart] == NEUTRAL)
 
 
 def _lay_bandits(table: Table) -> None:

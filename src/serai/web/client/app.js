@@ -398,13 +398,14 @@ export class App {
     this.render();
   }
 
-  /** A click on what was laid takes it back, with all that came after it. @param {import("./stage.js").Item} item */
+  /** A click on what was laid takes it back, with all that came after it; a click on something else to take up takes that. @param {import("./stage.js").Item} item */
   #takeBack(item) {
     const table = this.pump.behind ? null : this.#askable();
     const steps = "back" in item.data ? item.data.back ?? 0 : 0;
     if (!steps || !table?.can_undo) return false;
     this.choosing.forget();
     this.line.ask({ type: "undo", number: table.number, turn: false, seat: table.viewer, steps });
+    this.travel.exchange(item.data.id);
     this.render();
     return true;
   }

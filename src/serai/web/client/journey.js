@@ -18,11 +18,19 @@ export class Travel {
     this.rest = [];
     /** The journeys so far that could be taken back, the last one at the end. @type {Trip[]} */
     this.trips = [];
+    /** What is chosen as soon as steps have been taken back to before this moment. @type {{ id: string, before: number } | null} */
+    this.wanted = null;
   }
 
   /** Whether a journey is under way. */
   get busy() {
-    return this.rest.length > 0;
+    return this.rest.length > 0 || this.wanted !== null;
+  }
+
+  /** Steps are being taken back by a click on this: it is chosen in their place, if it can be. @param {string} id */
+  exchange(id) {
+    const table = this.hooks.table();
+    if (table) this.wanted = { id, before: table.number };
   }
 
   /** Set out. @param {Journey} journey */
@@ -38,6 +46,14 @@ export class Travel {
   /** Send the next step, if the one before it has been answered and shown. A step that is no longer open ends it all. */
   proceed() {
     const table = this.hooks.table();
+    const wanted = this.wanted;
+    if (wanted) {
+      if (!table || this.hooks.waits() || table.number >= wanted.before) return;
+      this.wanted = null;
+      const choice = table.choices.find((c) => c.path.length === 1 && c.path[0] === wanted.id);
+      if (choice) this.hooks.send(table, choice.action);
+      return;
+    }
     const trip = this.trips.at(-1);
     const next = this.rest[0];
     if (!table || !trip || next === undefined || this.hooks.waits() || table.number < trip.to) return;
@@ -52,6 +68,7 @@ export class Travel {
 
   stop() {
     this.rest = [];
+    this.wanted = null;
   }
 
   /** How many steps an undo at this moment takes back: a whole journey if it ended just here. @param {number} number */

@@ -194,6 +194,8 @@ def symbols() -> dict[str, str]:
         "dwarf": _DWARF,
         "crate": crate(12, 14, 78),
         "moon": f'<circle cx="50" cy="50" r="48" fill="#101a33" stroke="#ffe9a8" stroke-width="5"/>{_MOON}',
+        "round-out": '<circle cx="50" cy="50" r="50" fill="#0c1430"/><path d="M34 34L66 66M66 34L34 66" '
+        'stroke="#6d7aa3" stroke-width="9" stroke-linecap="round"/>',
         "wreck": f'<circle cx="50" cy="50" r="47" fill="#f4ead2" {_EDGE}/>'
         + wheel(50, 50, 30)
         + '<path d="M18 82L82 18" stroke="#b3322b" stroke-width="13" stroke-linecap="round"/>',
