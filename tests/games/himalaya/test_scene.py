@@ -11,7 +11,7 @@ from serai.core.scene import Scene
 from serai.core.view import View
 from serai.games.himalaya.art import art
 
-from .table import GAME, begin, given
+from .table import GAME, begin, given, programme
 
 ART = GAME.art()
 
@@ -114,6 +114,14 @@ def test_the_own_herd_lies_open_to_its_owner_only() -> None:
     assert [own["herd:0:0"], own["herd:0:1"]] == ["3", "7"]
     assert "tokens:0" in own
     assert not [id_ for id_ in own if id_.startswith(("herd:1", "tokens:1"))]
+
+
+def test_the_action_that_runs_is_framed_on_its_screen() -> None:
+    state = programme(given("seats 3, round 2\n 6 [sb]\n bhotia in 6: stock S B"), bhotia="ph")
+    scene = GAME.scene(state.view(0), [])
+    framed = [piece for piece in scene.pieces if piece.symbol == "now"]
+    tile = next(piece for piece in scene.pieces if piece.id == "tile:1:1")
+    assert [(piece.panel, piece.x, piece.y) for piece in framed] == [("screen:1", tile.x, tile.y)]
 
 
 def test_the_route_shows_hands_and_what_would_be_void() -> None:

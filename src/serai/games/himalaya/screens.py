@@ -118,6 +118,8 @@ def _lay_programme(table: Table, tribe: int, panel: str, scale: float) -> None:
             table.lay(
                 f"tile:{tribe}:{slot}", panel, spot, size, f"tile-{COMMAND_NAMES[commands[slot]]}", tip, fresh=now
             )
+            if now:
+                table.lay(f"now:{tribe}", panel, spot, size * 1.1, "now", layer=1)
 
 
 def _lay_reserve(table: Table, tribe: int, panel: str, scale: float, width: float) -> None:
