@@ -8,6 +8,7 @@ import pytest
 from serai import CHANCE, Rng
 from serai.core.laws.clicks import scene_fault
 from serai.core.scene import Scene
+from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.himalaya.art import art
 
@@ -130,6 +131,13 @@ def test_the_route_shows_hands_and_what_would_be_void() -> None:
         state.play(0, GAME.parse(command))
     own = {piece.id: piece.symbol for piece in GAME.scene(state.view(0), state.legal(0)).pieces}
     assert [own[f"preview:{slot}"] for slot in range(3)] == ["step-hand", "step-void", "step"]
+
+
+@pytest.mark.parametrize("ending", GAME.endings)
+def test_what_became_of_a_tribe_is_told_short_of_its_numbers(ending: str) -> None:
+    for lang in ("nl", "en"):
+        for key in (f"fate-{ending}", "fate-out-first", "fate-out-second"):
+            assert len(GAME.words.say(Text(key), lang)) <= 29, "more would run into the numbers on a narrow screen"
 
 
 @pytest.mark.parametrize("draw", ["cards", "cards_open"])
