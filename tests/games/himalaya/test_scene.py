@@ -8,10 +8,11 @@ import pytest
 from serai import CHANCE, Rng
 from serai.core.laws.clicks import scene_fault
 from serai.core.scene import Scene
+from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.himalaya.art import art
 
-from .table import GAME, begin, given
+from .table import GAME, begin, given, programme
 
 ART = GAME.art()
 
@@ -116,12 +117,27 @@ def test_the_own_herd_lies_open_to_its_owner_only() -> None:
     assert not [id_ for id_ in own if id_.startswith(("herd:1", "tokens:1"))]
 
 
+def test_the_action_that_runs_is_framed_on_its_screen() -> None:
+    state = programme(given("seats 3, round 2\n 6 [sb]\n bhotia in 6: stock S B"), bhotia="ph")
+    scene = GAME.scene(state.view(0), [])
+    framed = [piece for piece in scene.pieces if piece.symbol == "now"]
+    tile = next(piece for piece in scene.pieces if piece.id == "tile:1:1")
+    assert [(piece.panel, piece.x, piece.y) for piece in framed] == [("screen:1", tile.x, tile.y)]
+
+
 def test_the_route_shows_hands_and_what_would_be_void() -> None:
     state = given("seats 3, round 1\n 4 [S]\n dolpo_pa in 4")
     for command in ("hand", "stone", "soil"):
         state.play(0, GAME.parse(command))
     own = {piece.id: piece.symbol for piece in GAME.scene(state.view(0), state.legal(0)).pieces}
     assert [own[f"preview:{slot}"] for slot in range(3)] == ["step-hand", "step-void", "step"]
+
+
+@pytest.mark.parametrize("ending", GAME.endings)
+def test_what_became_of_a_tribe_is_told_short_of_its_numbers(ending: str) -> None:
+    for lang in ("nl", "en"):
+        for key in (f"fate-{ending}", "fate-out-first", "fate-out-second"):
+            assert len(GAME.words.say(Text(key), lang)) <= 29, "more would run into the numbers on a narrow screen"
 
 
 @pytest.mark.parametrize("draw", ["cards", "cards_open"])

@@ -1,18 +1,19 @@
 """Himalaya's words: complete in both languages, spoken without faults, and saying what happened."""
 
 import re
+import tomllib
 
 import pytest
 
 from serai import CHANCE, Record, Rng
-from serai.core.errors import IllegalAction
+from serai.core.errors import BadPosition, IllegalAction
 from serai.core.game import Event
 from serai.core.session import Session
 from serai.core.texts import LANGUAGES, Text
 from serai.games.himalaya import names
 from serai.games.himalaya.rules import Himalaya
 
-from .table import GAME, RECORDS, begin, do, given, programme, settle
+from .table import GAME, RECORDS, begin, do, given, laid, programme, settle
 
 
 def say(text: Text | None, lang: str = "en") -> str:
@@ -274,6 +275,31 @@ def test_rules_texts_are_there_with_their_figures() -> None:
         assert 700 <= len(text.split()) <= 1500
         for name in re.findall(r"figure:([a-z-]+)", text):
             assert f"[{name}]" in (GAME.folder / "figures.toml").read_text(encoding="utf-8")
+
+
+def test_figures_show_what_they_are_about() -> None:
+    for name, facts in tomllib.loads((GAME.folder / "figures.toml").read_text(encoding="utf-8")).items():
+        state = given(facts["position"])
+        scene = GAME.scene(state.view(facts["seat"] - 1 if "seat" in facts else None))
+        known = {place.id for place in scene.places} | {piece.id for piece in scene.pieces}
+        assert set(facts.get("focus", ())) <= known, name
+        assert GAME.words.has(facts["caption"], "nl")
+        assert set(facts) <= {"position", "caption", "focus", "show", "seat"}, "nothing else is heeded"
+        if name == "programme":
+            assert {f"preview:{slot}" for slot in range(6)} <= known, "the route of the example is drawn"
+
+
+def test_commands_of_a_position_are_laid() -> None:
+    state = given("seats 3, round 2\n dolpo_pa in 3: laid h e h e i h\n sherpa: laid p")
+    assert (laid(state, "dolpo_pa"), laid(state, "bhotia"), laid(state, "sherpa")) == ("heheih", "......", "p.....")
+    assert state.deciders == (1, 2)
+    for wrong in ("laid x", "laid p p p p p p p"):
+        with pytest.raises(BadPosition):
+            given(f"seats 3, round 2\n dolpo_pa: {wrong}")
+    with pytest.raises(BadPosition):
+        given(
+            "seats 3, round 2\n" + "\n".join(f"{tribe}: laid {'p ' * 6}" for tribe in ("dolpo_pa", "bhotia", "sherpa"))
+        )
 
 
 def test_the_diagram_shows_no_foreign_stock() -> None:

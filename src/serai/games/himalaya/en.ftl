@@ -263,6 +263,11 @@ verdict-most-tied = { $who } are tied.
 
 fate-out-first = eliminated first (religion)
 fate-out-second = eliminated second (politics)
+fate-majority = wins: two majorities
+fate-yaks = wins: most yaks
+fate-elimination = wins: richer of the two
+fate-lead = wins: ahead more often
+fate-shared = shared victory
 
 # ---- how a game can end
 ending-majority = majority in two kinds of influence

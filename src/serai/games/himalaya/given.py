@@ -2,12 +2,13 @@
 
     seats 4, round 3, leader sherpa, events yes, phase programming
     3 [S J G]   4 [B B J]   6 [sb]
-    sherpa in 3: stock S S J J G; stupas 8 16; delegations 1 1 2; herd tj; tokens 1; events yeti
+    sherpa in 3: stock S S J J G; stupas 8 16; delegations 1 1 2; herd tj; tokens 1; events yeti; laid h e h
     yeti: 7-10
     market_day: 12
 
 Villages list their cubes by letter (S B T J G) or the id of their order disc; ``3J`` is three jade. Tribes go by seat
 (dolpo_pa, bhotia, sherpa, tamang, and ``neutral`` with two players); a tribe not mentioned stands in village 20.
+``laid`` are the commands of a programme so far: e soil, i ice, s stone, h hand, p pause.
 Cubes and discs that are not mentioned lie in the bags. Phases are events, programming, refill, inventory and final.
 ``cards: 4 17`` names the cards not yet drawn, ``row: 3 8 9 1 2`` the open ones.
 """
@@ -19,8 +20,8 @@ from serai.core.game import Game
 from serai.core.options import Value
 from serai.core.texts import Text
 from serai.games.himalaya.audit import pieces
-from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, VILLAGES
-from serai.games.himalaya.data import EVENT_NAMES, LETTERS, TRIBE_NAMES, HimalayaData, road_name
+from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, SLOTS, VILLAGES
+from serai.games.himalaya.data import COMMAND_LETTERS, EVENT_NAMES, LETTERS, TRIBE_NAMES, HimalayaData, road_name
 from serai.games.himalaya.final import final_count
 from serai.games.himalaya.inventory import begin_inventory
 from serai.games.himalaya.position import CARDS_OPEN, DELIVERED, DIE, MARKET_DAY, NONE, ROW, TOKEN
@@ -44,6 +45,7 @@ class _Setter:
         self.game = game
         self.data = data
         self.facts: dict[str, str] = {}
+        self.laid: dict[int, list[str]] = {}
         self.discs = [disc.id for disc in data.discs]
         self.roads = [road_name(road) for road in data.roads]
 
@@ -134,7 +136,7 @@ class _Setter:
                 self.belongings(state, tribe, what, things.split())
 
     def belongings(self, state: Himalaya, tribe: int, what: str, things: list[str]) -> None:
-        """A tribe's stock, herd, stupas, delegations, inventory tokens or event tokens."""
+        """A tribe's stock, herd, stupas, delegations, inventory tokens, event tokens or commands."""
         if what == "stock":
             for resource in self.cubes(things):
                 self.take_cube(state, resource)
@@ -163,6 +165,8 @@ class _Setter:
         elif what == "events" and tribe < state.seats and set(things) <= {*EVENT_NAMES, "none"}:
             for kind in range(KINDS):
                 state.event_tokens[KINDS * tribe + kind] = int(EVENT_NAMES[kind] in things)
+        elif what == "laid" and tribe < state.seats and len(things) <= SLOTS:
+            self.laid[tribe] = things
         else:
             raise self.fail(f"{what} {' '.join(things)}")
 
@@ -197,6 +201,18 @@ class _Setter:
             next_event(state)
         else:
             begin_programming(state)
+            self.lay_commands(state)
+
+    def lay_commands(self, state: Himalaya) -> None:
+        """Fill the slots of those who have begun; somebody must still be busy."""
+        for seat, letters in self.laid.items():
+            for slot, letter in enumerate(letters):
+                if len(letter) != 1 or letter not in COMMAND_LETTERS:
+                    raise self.fail(f"laid {letter}")
+                state.programmes[SLOTS * seat + slot] = COMMAND_LETTERS.index(letter)
+        if not state.deciders:
+            raise self.fail("laid")
+        state.decider = state.deciders[0]
 
     # ------------------------------------------------------------------ words of the text
 

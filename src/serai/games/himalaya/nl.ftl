@@ -263,6 +263,11 @@ verdict-most-tied = { $who } staan gelijk.
 
 fate-out-first = valt als eerste af (religie)
 fate-out-second = valt als tweede af (politiek)
+fate-majority = wint: twee meerderheden
+fate-yaks = wint: de meeste yaks
+fate-elimination = wint: rijkste van de twee
+fate-lead = wint: ligt vaker voor
+fate-shared = gedeelde overwinning
 
 # ---- hoe een spel kan eindigen
 ending-majority = meerderheid in twee soorten invloed

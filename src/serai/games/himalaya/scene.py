@@ -236,7 +236,7 @@ def _fate(view: View, tribe: int) -> Text | None:
     if tribe in view["eliminated"]:
         return Text("fate-out-first" if tribe == view["eliminated"][0] else "fate-out-second")
     if view["over"] and tribe < view["seats"] and view["ranking"][tribe] == 1:
-        return Text(f"ending-{view['ending']}")
+        return Text(f"fate-{view['ending']}")
     return None
 
 
@@ -256,7 +256,7 @@ def _lay_result(table: Table) -> None:
         table.lay(f"result:arms:{tribe}", "result", (48, y), 46, f"arms-{table.emblem(tribe)}", tribe=tribe)
         table.write("result", 88, y if fate is not None else y + text * 0.35, names.tribe(view, tribe), text, bold=True)
         if fate is not None:
-            table.write("result", 88, y + text * 0.85, fate, text * 0.76)
+            table.write("result", 88, y + text * 0.85, fate, text * (0.82 if table.narrow else 0.76))
         for x, count in zip(columns, _counts(view, tribe), strict=False):
             table.write("result", width * x, y + text * 0.35, count, text, "middle", bold=True)
         if view["over"] and tribe < view["seats"]:

@@ -74,7 +74,8 @@ def _lay_standing(table: Table, tribe: int, panel: str, scale: float) -> None:
     )
     screen = names.screen_of(table.view, tribe)
     text = Text("screen-hidden") if screen is None else Text("screen-yaks", {"yaks": screen["yaks"]})
-    table.write(panel, 92 * scale, 82 * scale, text, (20 if screen is None else 25) * scale, bold=screen is not None)
+    size = 25 if screen is not None else 24 if table.narrow else 20
+    table.write(panel, 92 * scale, 82 * scale, text, size * scale, bold=screen is not None)
     if screen is not None:
         _lay_herd(table, tribe, panel, scale, screen)
 
@@ -118,6 +119,8 @@ def _lay_programme(table: Table, tribe: int, panel: str, scale: float) -> None:
             table.lay(
                 f"tile:{tribe}:{slot}", panel, spot, size, f"tile-{COMMAND_NAMES[commands[slot]]}", tip, fresh=now
             )
+            if now:
+                table.lay(f"now:{tribe}", panel, spot, size * 1.1, "now", layer=1)
 
 
 def _lay_reserve(table: Table, tribe: int, panel: str, scale: float, width: float) -> None:

@@ -140,6 +140,7 @@ _STEP_VOID = (
 )
 _STEP = '<circle cx="50" cy="50" r="42" fill="#ffe9a8" stroke="#8a2b12" stroke-width="8"/>'
 _DISC_BACK = '<circle cx="50" cy="50" r="44" fill="#d8a763" stroke="#6b4420" stroke-width="7"/>'
+_NOW = '<rect x="5" y="5" width="90" height="90" rx="15" fill="none" stroke="#d3352a" stroke-width="9"/>'
 _BADGE = '<circle cx="50" cy="50" r="44" fill="#fff8e6" stroke="#5b3d1d" stroke-width="7"/>'
 
 
@@ -167,6 +168,7 @@ def symbols(data: Any) -> dict[str, str]:
         "step-hand": _STEP_HAND,
         "step-void": _STEP_VOID,
         "badge": _BADGE,
+        "now": _NOW,
         "disc-back": _DISC_BACK,
     }
     found |= {f"tile-{name}": tile for name, tile in _TILES.items()}
