@@ -11,7 +11,7 @@ from serai.core.game import Event
 from serai.core.rng import Rng
 from serai.core.texts import LANGUAGES, Text
 
-from .table import GAME, asks, deal, do, given
+from .table import GAME, deal, do, given
 
 FOLDER = Path(str(GAME.folder))
 KEY = re.compile(r"^([a-z][\w-]*) =", re.M)
@@ -24,11 +24,6 @@ def keys(lang: str) -> list[str]:
 def say(text: Text | None, lang: str = "nl") -> str:
     assert text is not None
     return GAME.words.say(text, lang)
-
-
-def test_both_languages_have_the_same_keys_once() -> None:
-    assert sorted(keys("nl")) == sorted(keys("en"))
-    assert len(set(keys("nl"))) == len(keys("nl"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -175,20 +170,3 @@ def test_a_dragon_that_comes_in_vain_is_told_so() -> None:
 def test_what_a_guest_takes_and_builds_is_told_once() -> None:
     lines = told("seats 2, dice 3-5\nwall row: wall_i_12", "die 3", "skill", "pass", "take tower 1")
     assert lines[-1] == "Rood bouwt in de startkolom: linker hoektoren (1 vlag)."
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_text(lang: str) -> None:
-    text = GAME.rules(lang)
-    assert 700 < len(text.split()) < 1200
-    for figure in re.findall(r"figure:(\w+)", text):
-        assert f"[{figure}]" in (FOLDER / "figures.toml").read_text(encoding="utf-8")
-
-
-def test_the_diagram_is_narrow_enough() -> None:
-    record = laws.play_game(GAME, 4, {}, Rng(2), "random")
-    for state in list(record.states())[::40]:
-        text = GAME.diagram(state.view(None), "nl")
-        assert text
-        assert max(map(len, text.splitlines())) <= 80
-    assert asks(given("seats 2")) == "before_roll"
