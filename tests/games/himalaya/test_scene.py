@@ -102,7 +102,8 @@ def test_the_region_tells_who_holds_it() -> None:
     told = {place.id: place.tip for place in drawn(FULL, None).places}
     tip = told["region:2"]
     assert tip is not None
-    assert GAME.words.say(tip, "en").endswith("Tamang 4. Bhotia holds the majority.")
+    said = GAME.words.say(tip, "en")
+    assert said == "Region 3: Dolpo-pa 3, Bhotia 6, Sherpa 3 and Tamang 4. Bhotia holds the majority."
     shared = drawn("seats 3, round 9\n dolpo_pa: delegations 3\n bhotia: delegations 3", None)
     tip = next(place.tip for place in shared.places if place.id == "region:2")
     assert tip is not None

@@ -72,7 +72,7 @@ def _lay_region(table: Table, region: int, news: News) -> None:
         if count
     ]
     told = listing(parts) if parts else Text("nobody-there")
-    args: names.Args = {"region": names.region(region), "counts": told}
+    args: names.Args = {"number": region + 1, "counts": told}
     most = [tribe for tribe, count in enumerate(counts) if count == max(counts)]
     key = "tip-region" if len(most) > 1 else "tip-region-held"
     tip = Text(key, args | {"tribe": names.tribe(view, most[0])})
@@ -154,7 +154,8 @@ def _lay_village(table: Table, village: int, fresh: bool) -> None:
 
 def _tip(table: Table, village: int) -> Text:
     args: names.Args = {
-        "village": names.place(table.data, village),
+        "number": village + 1,
+        "level": names.level(table.data, village),
         "goods": names.goods(table.data, table.view, village),
     }
     owner = table.view["stupas"][village]

@@ -55,7 +55,12 @@ def village(number: int) -> Text:
 
 def place(data: HimalayaData, number: int) -> Text:
     """A village with its building."""
-    return Text("village-level", {"number": number + 1, "level": Text(f"level-{LEVEL_NAMES[data.levels[number] - 1]}")})
+    return Text("village-level", {"number": number + 1, "level": level(data, number)})
+
+
+def level(data: HimalayaData, number: int) -> Text:
+    """The building of a village."""
+    return Text(f"level-{LEVEL_NAMES[data.levels[number] - 1]}")
 
 
 def road(data: HimalayaData, number: int) -> Text:
