@@ -20,25 +20,6 @@ def say(text: Text | None, lang: str = "en") -> str:
     return "" if text is None else GAME.words.say(text, lang)
 
 
-def keys(lang: str) -> list[str]:
-    source = (GAME.folder / f"{lang}.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
-
-
-def test_both_languages_have_the_same_keys_once() -> None:
-    assert keys("nl") == keys("en")
-    assert len(set(keys("nl"))) == len(keys("nl"))
-
-
-def test_options_and_endings_are_named() -> None:
-    for lang in LANGUAGES:
-        for option in GAME.options:
-            wanted = [f"option-{option.key}", f"option-{option.key}-help"]
-            wanted += [f"option-{option.key}-{option.write(value)}" for value in option.values]
-            assert all(GAME.words.has(key, lang) for key in wanted), wanted
-        assert all(GAME.words.has(f"ending-{ending}", lang) for ending in GAME.endings)
-
-
 @pytest.mark.parametrize(("seats", "advanced"), [(2, True), (4, False)])
 def test_everything_said_in_a_game_can_be_said_in_both_languages(seats: int, advanced: bool) -> None:
     state = begin(seats, advanced=advanced)
@@ -267,14 +248,6 @@ def test_reasons_within_a_delivery() -> None:
     do(state, "reward delegations")
     with pytest.raises(IllegalAction, match="region 8"):
         do(state, "to 8")
-
-
-def test_rules_texts_are_there_with_their_figures() -> None:
-    for lang in LANGUAGES:
-        text = GAME.rules(lang)
-        assert 700 <= len(text.split()) <= 1500
-        for name in re.findall(r"figure:([a-z-]+)", text):
-            assert f"[{name}]" in (GAME.folder / "figures.toml").read_text(encoding="utf-8")
 
 
 def test_figures_show_what_they_are_about() -> None:

@@ -25,7 +25,7 @@ table-over = Het spel is afgelopen.
 seats-free = Er zijn nog plaatsen vrij. Nodig iemand uit, of zet er een bot neer.
 bot-plays = Je tijd was om: een bot speelt voor je verder.
 nothing-to-confirm = Je hebt niets te bevestigen.
-confirm-first = Bevestig eerst je beurt, of neem haar terug.
+confirm-first = Bevestig eerst je beurt of neem hem terug.
 nothing-to-decide = Je hebt nu niets te beslissen.
 not-asked = Je hebt nu niets te antwoorden.
 window-open = Niet zolang er op een kaart gereageerd kan worden. Wacht enkele seconden.
@@ -59,7 +59,7 @@ broken-table = Tafel { $table } kan met de geïnstalleerde regels niet worden na
 # ---- wat gevraagd en verteld wordt
 prompt-waiting = Wachten op spelers.
 prompt-paused = Het spel ligt stil.
-prompt-confirm = Je koos: { $what }. Bevestig je beurt, of neem haar terug.
+prompt-confirm = Je koos: { $what }. Bevestig je beurt of neem hem terug.
 prompt-answered = Je antwoord: { $what }. Je kunt het nog veranderen tot de tijd om is.
 hint = Een goede speler zou misschien kiezen: { $what }
 and = { $first } en { $last }
