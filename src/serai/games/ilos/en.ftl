@@ -66,7 +66,7 @@ data-parts = a tile has one to three island parts, A, B and C in this order.
 data-sites = the sites of part { $part } of this tile are wrong; each has a kind ({ $kinds }) and a point.
 
 # ---- how the game ends
-ending-pioneers = with the last pioneer
+ending-pioneers = after the last pioneer
 ending-lull = five rounds without a new pioneer
 
 result-you = You win! { $result }
@@ -269,6 +269,7 @@ panel-market = Price table
 panel-area = Exploration area
 panel-orders = Choices
 panel-reckoning = The reckoning
+panel-players = Players
 panel-mat = { $player }
 panel-mat-own = { $player } (you)
 
@@ -278,15 +279,18 @@ order-explore = Explore
 order-supply = From the supply
 order-fort = Fort
 order-post = Trading post
-orders-chance = The lot decides…
-orders-yours = Your choice: click what glows.
+orders-chance = Chance decides…
+orders-yours = Click what glows.
 orders-decides = { $player } is deciding.
 orders-round = Round { $round }
 orders-last = Last round!
-orders-near = { $player } has one pioneer left: the end is near.
-orders-lull = { $lull } rounds without a new pioneer; after { $most } the game ends.
+orders-near = { $n ->
+    [one] { $player }: one pioneer left!
+   *[other] { $n } players: one pioneer left!
+}
+orders-lull = No pioneer for { $lull } of { $most } rounds
 
-caption-discard = discard pile
+caption-discard = discards
 caption-markers = { $n ->
     [0] no raises left
     [one] 1 raise left
@@ -295,9 +299,13 @@ caption-markers = { $n ->
 caption-cost = cost { $cost }
 caption-cost-piracy = { $cost } / { $piracy }
 caption-goods-cost = 1 good
-caption-pioneers = { $n }/{ $all } pioneers
+caption-pioneers = { $n }/{ $all }
 caption-points = { $points } points
-caption-hidden = behind the screen
+caption-stack = { $n ->
+    [0] the exploration stack is empty
+    [one] 1 more tile in the stack
+   *[other] { $n } more tiles in the stack
+}
 
 tip-tile = Tile { $tile }, { $name }
 tip-open-tile = Open tile { $tile }, { $name }: { $sites }
@@ -332,6 +340,7 @@ tip-production = { $player } produces { $n } { $good } each turn
 tip-stock = Your stock: { $n } { $good }
 tip-pioneers-map = Pioneers on the map: they decide a tie
 tip-stock-of = Stock of { $player }: { $n } { $good }
+tip-settlers = { $player } has placed { $n } of { $all } pioneers
 tip-screen = The goods of { $player } lie behind this screen
 tip-start = Start player
 tip-paid = Paid: { $card }

@@ -66,7 +66,7 @@ data-parts = een tegel heeft één tot drie eilanddelen, A, B en C in deze volgo
 data-sites = de locaties van deel { $part } van deze tegel kloppen niet; elke locatie heeft een soort ({ $kinds }) en een punt.
 
 # ---- hoe het spel eindigt
-ending-pioneers = met de laatste pionier
+ending-pioneers = na de laatste pionier
 ending-lull = vijf ronden zonder nieuwe pionier
 
 result-you = Gewonnen! { $result }
@@ -269,6 +269,7 @@ panel-market = Koersentabel
 panel-area = Verkenningsgebied
 panel-orders = Keuzes
 panel-reckoning = De eindafrekening
+panel-players = Spelers
 panel-mat = { $player }
 panel-mat-own = { $player } (jij)
 
@@ -279,14 +280,17 @@ order-supply = Uit de voorraad
 order-fort = Fort
 order-post = Handelspost
 orders-chance = Het lot beslist…
-orders-yours = Jouw keuze: klik op wat oplicht.
+orders-yours = Klik op wat oplicht.
 orders-decides = { $player } is aan zet.
 orders-round = Ronde { $round }
 orders-last = Laatste ronde!
-orders-near = { $player } heeft nog één pionier: het einde nadert.
-orders-lull = Al { $lull } ronden geen nieuwe pionier; na { $most } eindigt het spel.
+orders-near = { $n ->
+    [one] { $player }: nog één pionier!
+   *[other] { $n } spelers: nog één pionier!
+}
+orders-lull = Al { $lull } van de { $most } ronden geen pionier
 
-caption-discard = aflegstapel
+caption-discard = afgelegd
 caption-markers = { $n ->
     [0] geen verhogingen meer
     [one] nog 1 verhoging
@@ -294,10 +298,14 @@ caption-markers = { $n ->
 }
 caption-cost = kosten { $cost }
 caption-cost-piracy = { $cost } / { $piracy }
-caption-goods-cost = 1 grondstof
-caption-pioneers = { $n }/{ $all } pioniers
+caption-goods-cost = 1 fiche
+caption-pioneers = { $n }/{ $all }
 caption-points = { $points } punten
-caption-hidden = achter het scherm
+caption-stack = { $n ->
+    [0] de verkenningstapel is leeg
+    [one] nog 1 tegel in de stapel
+   *[other] nog { $n } tegels in de stapel
+}
 
 tip-tile = Tegel { $tile }, { $name }
 tip-open-tile = Open tegel { $tile }, { $name }: { $sites }
@@ -332,6 +340,7 @@ tip-production = { $player } produceert elke beurt { $n } { $good }
 tip-stock = Jouw voorraad: { $n } { $good }
 tip-pioneers-map = Pioniers op het speelveld: zij beslissen bij een gelijke stand
 tip-stock-of = Voorraad van { $player }: { $n } { $good }
+tip-settlers = { $player } heeft { $n } van de { $all } pioniers gezet
 tip-screen = Achter dit scherm liggen de grondstoffen van { $player }
 tip-start = Startspeler
 tip-paid = Betaald: { $card }
