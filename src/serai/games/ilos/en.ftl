@@ -35,11 +35,15 @@ cards = { $n ->
    *[other] { $n } cards
 }
 count-card = { $n }× { $card }
-count-good = { $n } { $good }
+units-ebony = { $n } ebony
+units-spice = { $n } spice
+units-dye = { $n } dye
+units-gold = { $n } gold
 island = island { $name }
 coast = the coast of { $part }
 den = the pirate den on tile { $tile }
 tile = tile { $tile } ({ $name })
+tile-number = { $tile }
 
 
 # ---- options
@@ -71,17 +75,17 @@ ending-lull = five rounds without a new pioneer
 
 result-you = You win! { $result }
 result-one = { $player } is the richest merchant with { $points } points and wins!
-result-tie = { $player } has { $points } points like { $others }, but the most pioneers on the map, and wins!
-result-shared = { $players } have { $points } points and equally many pioneers: they share the win.
+result-tie = { $player } has { $points } points like { $others }, but more pioneers on the map, and wins!
+result-shared = { $players } have { $points } points and just as many pioneers: they share the win.
 result-lull = No pioneer was placed for five rounds: the game is over.
 reckoning-player = { $player }: { $sum } = { $points }.
-reckoning-part = { $n } { $good } at { $price }
+reckoning-part = { $units } at { $price }
 reckoning-none = no goods
 reckoning-place = { $rank }. { $player }
 
 # ---- what is asked
-prompt-mulligan = Your first hand: mark the cards you want to exchange, once only, or say that you are done.
-prompt-mulligan-marked = { $cards } marked. Mark more, or exchange them now.
+prompt-mulligan = Your first hand: which cards do you exchange? You may do so only once.
+prompt-mulligan-marked = { $cards } to exchange. Choose more, or exchange now.
 prompt-setup-tile = First islands: choose a tile from the exploration area.
 prompt-setup-first = You begin: choose the tile for the middle of the table.
 prompt-setup-cell = Where do you lay { $tile }? Land must meet land, and sea must meet sea.
@@ -106,7 +110,7 @@ prompt-building-use = What do you build on { $site }: a fort or a trading post?
 prompt-copied-good = Which plantation of the island does your trading post copy?
 prompt-market-good = Market: the price of which good do you raise? You give up one unit of it.
 prompt-pay-card = Pay for { $what }: discard { $cards } more.
-prompt-pay-piracy = Pay for { $what }: discard { $cards } more (dearer because of pirates: { $pirates }).
+prompt-pay-piracy = Pay for { $what }: discard { $cards } more (dearer because of pirates of { $pirates }).
 
 prompt-wait = { $player } { $what }.
 wait-mulligan = is looking at the first hand
@@ -114,7 +118,7 @@ wait-setup-tile = is choosing a tile for the first islands
 wait-setup-cell = is looking for a place for the first tile
 wait-setup-rotation = is turning the first tile
 wait-setup-coast = is choosing a coast for the first ship
-wait-action = is on turn
+wait-action = is taking a turn
 wait-ship-source = is choosing a ship
 wait-ship-target = is choosing where a ship goes
 wait-explore-tile = is choosing a tile to explore
@@ -127,7 +131,7 @@ wait-copied-good = is choosing which plantation the trading post copies
 wait-market-good = is at the market
 wait-pay-card = is paying for a card
 
-chance-start = The lot decides who begins.
+chance-start = The start player is drawn by lot.
 chance-tile = A tile is drawn from the exploration stack.
 chance-card = { $player } draws a card.
 chance-steal = { $player } draws a card from the hand of { $victim }.
@@ -149,7 +153,10 @@ label-from = Ship at { $place }
 label-from-den = Ship on { $place }
 label-to = To { $place }
 label-tile = Tile { $tile }: { $name }
-label-cell = Lay it at { $cell }
+label-cell = By { $n ->
+    [one] tile
+   *[other] tiles
+} { $tiles }, spot { $cell }
 label-turn = Turned by { $degrees }°
 label-site = On { $part }: { $kind } (cost { $cost })
 label-start = { $player } begins
@@ -196,8 +203,8 @@ price-normal = Cost: { $cost ->
 price-piracy = Cost: { $cost } cards instead of { $normal }, because pirates of { $pirates } have influence here.
 help-fort = A fort protects you from pirates on this whole island and brings one more card each turn.
 help-trading-post = A trading post copies a plantation with a pioneer on this island: 1 more unit each turn.
-help-good-copy = 1 more { $good } each turn, whatever becomes of the plantation.
-help-good-raise = From { $price } to { $next }. You give up 1 { $good }.
+help-good-copy = { $units } more each turn, whatever becomes of the plantation.
+help-good-raise = From { $price } to { $next }. You give up { $units }.
 
 # ---- the log
 log-start = { $player } is the start player.
@@ -207,10 +214,11 @@ log-steal-own = You draw a card from the hand of { $victim }: { $card }.
 log-stolen = { $player } draws a card from your hand: { $card }.
 log-steal = { $player } draws a card from the hand of { $victim }.
 log-exchange = { $player } exchanges { $cards }.
-log-keep = { $player } keeps the first hand.
+log-keep = { $player } exchanges no cards.
 log-first-island = { $player } lays { $tile } and puts a ship at { $coast }.
 log-first-ship = { $player } cannot lay a tile and puts a ship at { $coast }.
 log-ship-new = { $player } puts a ship at { $coast }.
+log-ship-den = { $player } puts a ship on { $coast }.
 log-ship-move = { $player } moves a ship from { $source } to { $coast }.
 log-explore = { $player } lays { $tile } and anchors at { $coast }.
 log-joined = This joins { $islands }.
@@ -320,12 +328,12 @@ tip-den = Pirate den: free
 tip-coast = Coast of { $part }, island { $island }
 tip-ghost = The tile fits here
 tip-turn = Turned { $degrees }°
-tip-card = Card { $card }: cost { $cost }
-tip-card-piracy = Card { $card }: cost { $cost }, or { $piracy } under piracy; { $ships ->
+tip-card = “{ $card }” card: cost { $cost }
+tip-card-piracy = “{ $card }” card: cost { $cost }, or { $piracy } under piracy; { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 } at the island
-tip-card-market = Card { $card }: costs 1 good
+tip-card-market = “{ $card }” card: costs 1 good
 tip-back = { $player } holds { $cards }
 tip-deck = Draw pile: { $cards }
 tip-discard = Discard pile: { $cards }
@@ -336,10 +344,10 @@ tip-stack = Exploration stack: { $n ->
 tip-price = Price of { $good }: { $price }
 tip-price-top = Price of { $good }: { $price }, it cannot rise further
 tip-marker = Price marker
-tip-production = { $player } produces { $n } { $good } each turn
-tip-stock = Your stock: { $n } { $good }
+tip-production = { $player } produces { $units } each turn
+tip-stock = Behind your screen: { $units }
 tip-pioneers-map = Pioneers on the map: they decide a tie
-tip-stock-of = Stock of { $player }: { $n } { $good }
+tip-stock-of = Behind the screen of { $player }: { $units }
 tip-settlers = { $player } has placed { $n } of { $all } pioneers
 tip-screen = The goods of { $player } lie behind this screen
 tip-start = Start player

@@ -12,9 +12,9 @@ def _tip(table: Table, kind: int) -> Text:
     if kind == MARKET:
         return Text("tip-card-market", {"card": card(kind)})
     if cost == piracy or kind == SHIP:
-        return Text("tip-card", {"card": card(kind), "cost": cost})
+        return Text("tip-card", {"card": card(kind), "cost": cards(cost)})
     ships = table.data.ships_needed[kind]
-    return Text("tip-card-piracy", {"card": card(kind), "cost": cost, "piracy": piracy, "ships": ships})
+    return Text("tip-card-piracy", {"card": card(kind), "cost": cards(cost), "piracy": piracy, "ships": ships})
 
 
 def lay_hand(table: Table) -> None:

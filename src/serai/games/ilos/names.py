@@ -40,9 +40,14 @@ def card_list(counts: Sequence[int]) -> Text:
     return listing([Text("count-card", {"n": n, "card": card(kind)}) for kind, n in enumerate(counts) if n])
 
 
+def units(number: int, n: int) -> Text:
+    """So many units of a good."""
+    return Text(f"units-{GOOD_NAMES[number]}", {"n": n})
+
+
 def good_list(counts: Sequence[int]) -> Text:
     """Goods by kind."""
-    return listing([Text("count-good", {"n": n, "good": good(kind)}) for kind, n in enumerate(counts) if n])
+    return listing([units(number, n) for number, n in enumerate(counts) if n])
 
 
 def site_list(free: int) -> Text:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from serai.core.texts import Text
 from serai.games.ilos.art.land import Point
 from serai.games.ilos.data import COLOUR_NAMES, GOOD_NAMES
-from serai.games.ilos.names import cards, good, player
+from serai.games.ilos.names import cards, player, units
 from serai.games.ilos.table import Table
 
 _PANEL = "players"
@@ -84,7 +84,7 @@ class _Row:
         for number, count in enumerate(view["production"][4 * seat : 4 * seat + 4]):
             x = 134 + 74 * number
             if count:
-                tip = Text("tip-production", {"player": player(seat), "n": count, "good": good(number)})
+                tip = Text("tip-production", {"player": player(seat), "units": units(number, count)})
                 self.piece(f"board:{seat}:{GOOD_NAMES[number]}", x, 59, 30, f"good-{GOOD_NAMES[number]}", tip=tip)
                 self.write(x + 18, 59, f"+{count}", 18)
             else:
@@ -103,7 +103,7 @@ class _Row:
         for number, count in enumerate(stock):
             if count:
                 key = "tip-stock" if view["seat"] == seat else "tip-stock-of"
-                tip = Text(key, {"n": count, "good": good(number), "player": player(seat)})
+                tip = Text(key, {"player": player(seat), "units": units(number, count)})
                 x, kind = 134 + 74 * number, GOOD_NAMES[number]
                 self.piece(f"stock:{seat}:{kind}", x, y, 25, f"good-{kind}", tip=tip)
                 self.write(x + 18, y, str(count), 17)

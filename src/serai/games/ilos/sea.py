@@ -70,6 +70,9 @@ def lay_tile(
         tip = Text("tip-open-tile", {"tile": str(facts.id), "name": facts.name, "sites": sites})
     symbol = f"tile-{facts.id}-{(rotation + table.bearing) % 6}"
     table.piece(f"tile:{facts.id}", panel, at, size, symbol, tip=tip, layer=layer, fresh=fresh)
+    # log and choices speak of tiles by number; little else stands in the lowest corner
+    low = (at[0], at[1] + size * 0.44)
+    table.write(panel, low, str(facts.id), table.sizes.text * 0.75, bold=True, colour="#0b2f47")
 
 
 def lay_plan(table: Table, size: float) -> None:

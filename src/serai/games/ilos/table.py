@@ -82,9 +82,16 @@ class Table(Struct):
         self.pieces.append(Piece(id_, panel, at[0], at[1], size, size, symbol, **more))
 
     def write(
-        self, panel: str, at: Point, text: Text | str, size: float, anchor: Any = "middle", bold: bool = False
+        self,
+        panel: str,
+        at: Point,
+        text: Text | str,
+        size: float,
+        anchor: Any = "middle",
+        bold: bool = False,
+        colour: str = "#22303a",
     ) -> None:
-        self.captions.append(Caption(panel, at[0], at[1], text, size, anchor, bold, "#22303a"))
+        self.captions.append(Caption(panel, at[0], at[1], text, size, anchor, bold, colour))
 
     # ------------------------------------------------------------------ the map
 
