@@ -332,6 +332,9 @@ def test_the_prompt_of_a_payment_names_the_pirates() -> None:
     assert GAME.words.say(prompt, "nl") == (
         "Betaal voor plantage op 9A: leg nog 3 kaarten af (duurder door piraten van Oranje)."
     )
+    assert GAME.words.say(prompt, "en") == (
+        "Pay for plantation at 9A: discard 3 more cards (dearer because of pirates of Orange)."
+    )
 
 
 def captions(state: State) -> list[Text | str]:

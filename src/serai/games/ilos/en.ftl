@@ -109,8 +109,14 @@ prompt-site = { $card ->
 prompt-building-use = What do you build on { $site }: a fort or a trading post?
 prompt-copied-good = Which plantation of the island does your trading post copy?
 prompt-market-good = Market: the price of which good do you raise? You give up one unit of it.
-prompt-pay-card = Pay for { $what }: discard { $cards } more.
-prompt-pay-piracy = Pay for { $what }: discard { $cards } more (dearer because of pirates of { $pirates }).
+prompt-pay-card = Pay for { $what }: discard { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+}.
+prompt-pay-piracy = Pay for { $what }: discard { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+} (dearer because of pirates of { $pirates }).
 
 prompt-wait = { $player } { $what }.
 wait-mulligan = is looking at the first hand

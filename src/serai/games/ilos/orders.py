@@ -28,7 +28,7 @@ def lay_area(table: Table) -> None:
     text = table.sizes.text * 0.8
     table.panel("area", (width, height), Text("panel-area"), "area", "below", False)
     step = (width - 24) / 3
-    size = min(height - text * 2 - 18, step * 1.15)
+    size = min(height - text * 2 - 18, step * 0.98)  # what glows is as wide as high
     for slot, tile in enumerate(view["open_tiles"][:6]):
         at = (12 + step * (min(slot, 2) + 0.5), 12 + size / 2)
         if tile == view["tile"] and view["cell"] >= 0:
