@@ -357,12 +357,17 @@ tip-stock-of = Behind the screen of { $player }: { $units }
 tip-settlers = { $player } has placed { $n } of { $all } pioneers
 tip-screen = The goods of { $player } lie behind this screen
 tip-start = Start player
+tip-marked = To be exchanged: { $card }
 tip-paid = Paid: { $card }
+tip-playing = The card being played: { $card }
 
 # ---- in the terminal
 diagram-open = Open tiles: { $tiles }
 diagram-stack = stack { $n }
-diagram-prices = Prices: { $prices } · { $markers } raises left
+diagram-prices = Prices: { $prices } · { $markers ->
+    [one] 1 raise
+   *[other] { $markers } raises
+} left
 diagram-price = { $good } { $price }
 diagram-deck = Draw pile { $deck } · discard pile { $discard }
 diagram-islands = Islands:

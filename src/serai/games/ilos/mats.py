@@ -44,8 +44,9 @@ def lay_hand(table: Table) -> None:
             spot = (x - size * 0.28, y - size * 0.28)
             label = str(marked[kind] or paid or "!")
             mark = "sign-done" if marked[kind] or paid else "sign-end"
+            why = "marked" if marked[kind] else "paid" if paid else "playing"
             table.piece(
-                f"aside:{name}", "hand", spot, size * 0.34, mark, layer=3, tip=Text("tip-paid", {"card": card(kind)})
+                f"aside:{name}", "hand", spot, size * 0.34, mark, layer=3, tip=Text(f"tip-{why}", {"card": card(kind)})
             )
             if marked[kind] > 1 or paid > 1:
                 table.piece(f"aside-count:{name}", "hand", spot, size * 0.2, "badge", label=label, layer=4)

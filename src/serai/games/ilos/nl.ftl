@@ -354,12 +354,17 @@ tip-stock-of = Achter het scherm van { $player }: { $units }
 tip-settlers = { $player } heeft { $n } van de { $all } pioniers gezet
 tip-screen = Achter dit scherm liggen de grondstoffen van { $player }
 tip-start = Startspeler
+tip-marked = Om te ruilen: { $card }
 tip-paid = Betaald: { $card }
+tip-playing = Deze kaart speel je nu: { $card }
 
 # ---- in de terminal
 diagram-open = Open tegels: { $tiles }
 diagram-stack = stapel { $n }
-diagram-prices = Koersen: { $prices } · nog { $markers } verhogingen
+diagram-prices = Koersen: { $prices } · nog { $markers ->
+    [one] 1 verhoging
+   *[other] { $markers } verhogingen
+}
 diagram-price = { $good } { $price }
 diagram-deck = Stapel { $deck } · aflegstapel { $discard }
 diagram-islands = Eilanden:
