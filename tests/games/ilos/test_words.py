@@ -316,10 +316,18 @@ def test_a_free_spot_is_named_by_the_tiles_around_it() -> None:
     assert GAME.words.say(spots[1], "en") == "By tiles 9 and 18, spot (1, 1)"
 
 
-@pytest.mark.parametrize(("left", "news"), [(5, "Groen: nog één pionier!"), (1, "2 spelers: nog één pionier!")])
-def test_the_end_is_announced_when_somebody_has_one_pioneer_left(left: int, news: str) -> None:
+@pytest.mark.parametrize(
+    ("left", "news", "prompt"),
+    [
+        ([5, 1], "Groen: nog één pionier!", "Je hebt nog één pionier!"),
+        ([1, 5], "Oranje: nog één pionier!", "Oranje heeft nog één pionier!"),
+        ([1, 1], "2 spelers: nog één pionier!", "2 spelers hebben nog één pionier!"),
+    ],
+)
+def test_the_end_is_announced_when_somebody_has_one_pioneer_left(left: list[int], news: str, prompt: str) -> None:
     state = given(TWO)
-    state.pioneers = [left, 1]
+    state.pioneers = left
+    assert GAME.words.say(GAME.prompt(state.view(1)), "nl").endswith(f"beëindig je acties. {prompt}")
     said = [
         GAME.words.say(line.text, "nl") for line in GAME.scene(state.view(1)).captions if isinstance(line.text, Text)
     ]

@@ -118,6 +118,11 @@ class Names:
         number = self.data.limits[0]
         return sum(place >= 0 for place in view["ships"][number * seat : number * seat + number])
 
+    def near_the_end(self, view: View) -> list[int]:
+        """The players who need only one more pioneer to bring on the last round."""
+        spare = self.data.limits[1] - self.data.limits[11]
+        return [seat for seat, left in enumerate(view["pioneers"]) if left == 1 + spare]
+
     def cards_due(self, view: View, seat: int) -> int:
         """How many cards this player draws in phase 3."""
         base, per_ship, per_fort = self.data.limits[7:10]

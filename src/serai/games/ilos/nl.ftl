@@ -99,6 +99,11 @@ prompt-setup-rotation = Hoe draai je { $tile }?
 prompt-setup-coast = Aan welke kust van { $tile } zet je je eerste schip?
 prompt-setup-coast-any = Geen enkele tegel past. Zet je eerste schip aan een kust naar keuze.
 prompt-action = Ronde { $round }, jouw beurt: speel een kaart of beëindig je acties.
+prompt-action-near = Ronde { $round }, jouw beurt: speel een kaart of beëindig je acties. { $who ->
+    [you] Je hebt nog één pionier!
+    [one] { $player } heeft nog één pionier!
+   *[many] { $n } spelers hebben nog één pionier!
+}
 prompt-action-last = Laatste ronde! Speel je laatste kaarten en beëindig dan je acties.
 prompt-ship-source = Schip: zet je een schip uit je voorraad in, of verplaats je er één?
 prompt-ship-target = Waar gaat het schip heen?

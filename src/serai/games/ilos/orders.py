@@ -125,7 +125,6 @@ def lay_news(table: Table, x: float, y: float, scale: float) -> None:
     """Who decides, which round it is, and how near the end."""
     view, text = table.view, table.sizes.text * scale
     decider = int(view["decider"])
-    spare = table.data.limits[1] - table.data.limits[11]
     news = None
     if decider < 0:
         news = Text("orders-chance")
@@ -135,7 +134,7 @@ def lay_news(table: Table, x: float, y: float, scale: float) -> None:
         news = Text("orders-yours")
     if news is not None:
         table.write("orders", (x, y - text * 0.2), news, text, bold=True)
-    near = [seat for seat, left in enumerate(view["pioneers"]) if left == 1 + spare]
+    near = table.names.near_the_end(view)
     if view["last_round"]:
         table.write("orders", (x, y + text * 1.2), Text("orders-last"), text, bold=True)
     elif view["lull"] > 1:

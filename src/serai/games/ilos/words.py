@@ -86,6 +86,11 @@ class IlosWords:
         if step == "action":
             if view["last_round"]:
                 return Text("prompt-action-last")
+            near = self.names.near_the_end(view)
+            if near:
+                who = "you" if near == [seat] else "one" if len(near) == 1 else "many"
+                args: Args = {"round": view["round"], "who": who, "player": player(near[0]), "n": len(near)}
+                return Text("prompt-action-near", args)
             return Text("prompt-action", {"round": view["round"]})
         if step == "site":
             return Text("prompt-site", {"card": CARD_NAMES[view["card"]]})
