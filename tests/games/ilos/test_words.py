@@ -327,7 +327,7 @@ def test_a_free_spot_is_named_by_the_tiles_around_it() -> None:
 def test_the_end_is_announced_when_somebody_has_one_pioneer_left(left: list[int], news: str, prompt: str) -> None:
     state = given(TWO)
     state.pioneers = left
-    assert GAME.words.say(GAME.prompt(state.view(1)), "nl").endswith(f"beëindig je acties. {prompt}")
+    assert GAME.words.say(GAME.prompt(state.view(1)), "nl") == f"Ronde 1, jouw beurt. {prompt}"
     said = [
         GAME.words.say(line.text, "nl") for line in GAME.scene(state.view(1)).captions if isinstance(line.text, Text)
     ]

@@ -93,7 +93,7 @@ prompt-setup-rotation = How do you turn { $tile }?
 prompt-setup-coast = At which coast of { $tile } do you put your first ship?
 prompt-setup-coast-any = No tile fits. Put your first ship at any coast.
 prompt-action = Round { $round }, your turn: play a card or end your actions.
-prompt-action-near = Round { $round }, your turn: play a card or end your actions. { $who ->
+prompt-action-near = Round { $round }, your turn. { $who ->
     [you] You have one pioneer left!
     [one] { $player } has one pioneer left!
    *[many] { $n } players have one pioneer left!

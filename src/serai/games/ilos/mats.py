@@ -38,8 +38,8 @@ def lay_hand(table: Table) -> None:
         if held[kind]:
             table.piece(f"hand:{name}", "hand", (x, y), size, f"card-{name}", tip=_tip(table, kind), layer=1)
             if held[kind] > 1:
-                spot = (x + size * 0.33, y + size * 0.34)
-                table.piece(f"count:{name}", "hand", spot, size * 0.26, "badge", label=str(held[kind]), layer=3)
+                spot, badge = (x + size * 0.33, y + size * 0.34), size * (0.36 if table.narrow else 0.28)
+                table.piece(f"count:{name}", "hand", spot, badge, "badge", label=str(held[kind]), layer=3)
         if marked[kind] or paid or playing:
             spot = (x - size * 0.28, y - size * 0.28)
             label = str(marked[kind] or paid or "!")

@@ -99,7 +99,7 @@ prompt-setup-rotation = Hoe draai je { $tile }?
 prompt-setup-coast = Aan welke kust van { $tile } zet je je eerste schip?
 prompt-setup-coast-any = Geen enkele tegel past. Zet je eerste schip aan een kust naar keuze.
 prompt-action = Ronde { $round }, jouw beurt: speel een kaart of beëindig je acties.
-prompt-action-near = Ronde { $round }, jouw beurt: speel een kaart of beëindig je acties. { $who ->
+prompt-action-near = Ronde { $round }, jouw beurt. { $who ->
     [you] Je hebt nog één pionier!
     [one] { $player } heeft nog één pionier!
    *[many] { $n } spelers hebben nog één pionier!

@@ -95,7 +95,7 @@ def lay_orders(table: Table) -> None:
             table.write("orders", (at[0], at[1] + size / 2 + text * 1.35), told, text, bold=True)
     used = spots[-1][0] + size if spots else 24
     if not table.narrow and len(signs) <= 3:
-        lay_news(table, width / 2, height - text * 1.5 if signs else height / 2, 0.85)
+        lay_news(table, width / 2, height - text * 1.75 if signs else height / 2, 0.85)
     elif table.narrow and width - used > text * _NEWS:
         lay_news(table, (used + width) / 2, height / 2, 1.15)
 
