@@ -96,7 +96,8 @@ def test_ghosts_show_every_cell_and_turns_every_rotation() -> None:
     state = do(given(FULL), "play ship", "from supply", "explore", "tile 1")
     legal = [int(action) for action in state.legal(1)]
     scene = GAME.scene(state.view(1), legal)
-    assert len([piece for piece in scene.pieces if piece.id.startswith("cell:")]) == len(legal) > 3
+    assert len([place for place in scene.places if place.id.startswith("cell:")]) == len(legal) > 3
+    assert len([piece for piece in scene.pieces if piece.id.startswith("ghost:")]) == len(legal)
     do(state, "cell 0,-1")
     scene = GAME.scene(state.view(1), [int(action) for action in state.legal(1)])
     assert [choice.path for choice in scene.choices] == [("turn:1",), ("turn:3",), ("turn:5",)]
@@ -132,6 +133,31 @@ def test_the_map_always_fits_its_panel() -> None:
 
 LINE = ((4, 0), (3, 1), (12, 1), (6, 0))
 """Tiles with land to the west, each beside the last."""
+DOWN = (*LINE[1:], (15, 1), (19, 1))
+"""Turned once more, each lies south-east of the last."""
+
+
+def test_a_long_chart_is_turned_to_lie_along_the_screen_with_all_that_belongs_to_it() -> None:
+    """Six tiles from north-west to south-east are too high for a wide screen and just right for a phone."""
+    line = "map: 4@0,0 " + " ".join(f"{tile}@0,{r}/{turn + 1}" for r, (tile, turn) in enumerate(DOWN, 1))
+    text = f"seats 5\n{line}\nopen: 1 2 5\nships orange: 4a\nhand orange: 2*ship"
+    wide, high = ({piece.id: piece for piece in drawn(text, 0, narrow=narrow).pieces} for narrow in (False, True))
+    assert [wide[f"tile:{tile}"].symbol[-2:] for tile in (4, 3, 1)] == ["-5", "-1", "-5"]
+    assert [high[f"tile:{tile}"].symbol[-2:] for tile in (4, 3, 1)] == ["-0", "-2", "-0"]
+    assert len({round(wide[f"tile:{tile}"].y) for tile, _ in LINE}) == 1
+    assert len({round(high[f"tile:{tile}"].y) for tile, _ in LINE}) == len(LINE)
+    steps = ("play ship", "from supply", "explore", "tile 5", "cell 1,-1")
+    state = do(given(text), *steps)
+    scene = GAME.scene(state.view(0), [int(action) for action in state.legal(0)])
+    shown = {piece.id: piece.symbol for piece in scene.pieces}
+    first = scene.choices[0].path[0]
+    assert shown["plan"] == shown[first] == f"tile-5-{(int(first[5:]) + 5) % 6}"
+
+
+def test_the_chart_is_seldom_turned() -> None:
+    """It lies as before unless the map gets much larger by the turn."""
+    line = "map: 4@0,0 3@0,1/2"
+    assert {piece.id: piece for piece in drawn(f"seats 5\n{line}", None).pieces}["tile:3"].symbol == "tile-3-2"
 
 
 @pytest.mark.parametrize("narrow", [False, True])

@@ -280,17 +280,68 @@ def test_a_plantation_is_told_with_what_it_cost() -> None:
     text = TWO + "hand green: plantation 2*ship 2*ruin"
     assert told(text, "play plantation", "site 9a1", "pay ruin", "pay ruin") == [
         (
-            "Groen begint op 9A een plantage: specerijen. Betaald: 1× schip en 2× ruïne.",
+            "Groen legt op 9A een plantage met specerijen aan. Betaald: 1× schip en 2× ruïne.",
             "Green starts a plantation on 9A: spice. Paid: 1× ship and 2× ruin.",
         )
     ]
+
+
+def test_a_ship_lies_at_a_coast_but_on_a_den() -> None:
+    text = f"seats 2, on turn green\n{MAP_X}\nships orange: 14a\nships green: 14a\nhand green: 2*ship"
+    assert told(text, "play ship", "from supply", "to den 9") == [
+        (
+            "Groen zet een schip op het piratennest op tegel 9. Betaald: 1× schip.",
+            "Green puts a ship on the pirate den on tile 9. Paid: 1× ship.",
+        )
+    ]
+
+
+def test_one_unit_is_told_in_the_singular() -> None:
+    text = TWO + "pioneers green: 14a2 9a1 6b1"
+    assert told(text, "end actions") == [
+        (
+            "Groen produceert 2 specerijen en 1 kleurstof en trekt 5 kaarten.",
+            "Green produces 2 spice and 1 dye and draws 5 cards.",
+        )
+    ]
+
+
+def test_a_free_spot_is_named_by_the_tiles_around_it() -> None:
+    view = given(TWO).view(1)
+    spots = [GAME.label(view, GAME.parse(f"cell {cell}")) for cell in ("2,0", "1,1")]
+    assert [GAME.words.say(spot, "nl") for spot in spots] == [
+        "Bij tegel 9, plek (2, 0)",
+        "Bij tegel 9 en 18, plek (1, 1)",
+    ]
+    assert GAME.words.say(spots[1], "en") == "By tiles 9 and 18, spot (1, 1)"
+
+
+@pytest.mark.parametrize(
+    ("left", "news", "prompt"),
+    [
+        ([5, 1], "Groen: nog één pionier!", "Je hebt nog één pionier!"),
+        ([1, 5], "Oranje: nog één pionier!", "Oranje heeft nog één pionier!"),
+        ([1, 1], "2 spelers: nog één pionier!", "2 spelers hebben nog één pionier!"),
+    ],
+)
+def test_the_end_is_announced_when_somebody_has_one_pioneer_left(left: list[int], news: str, prompt: str) -> None:
+    state = given(TWO)
+    state.pioneers = left
+    assert GAME.words.say(GAME.prompt(state.view(1)), "nl") == f"Ronde 1, jouw beurt. {prompt}"
+    said = [
+        GAME.words.say(line.text, "nl") for line in GAME.scene(state.view(1)).captions if isinstance(line.text, Text)
+    ]
+    assert news in said
 
 
 def test_the_prompt_of_a_payment_names_the_pirates() -> None:
     state = do(given(TWO + "hand green: plantation 2*ship 2*ruin"), "play plantation", "site 9a1")
     prompt = GAME.prompt(state.view(1))
     assert GAME.words.say(prompt, "nl") == (
-        "Betaal voor plantage op 9A: leg nog 3 kaarten af (duurder door piraten: Oranje)."
+        "Betaal voor plantage op 9A: leg nog 3 kaarten af (duurder door piraten van Oranje)."
+    )
+    assert GAME.words.say(prompt, "en") == (
+        "Pay for plantation at 9A: discard 3 more cards (dearer because of pirates of Orange)."
     )
 
 

@@ -35,11 +35,15 @@ cards = { $n ->
    *[other] { $n } cards
 }
 count-card = { $n }× { $card }
-count-good = { $n } { $good }
+units-ebony = { $n } ebony
+units-spice = { $n } spice
+units-dye = { $n } dye
+units-gold = { $n } gold
 island = island { $name }
 coast = the coast of { $part }
 den = the pirate den on tile { $tile }
 tile = tile { $tile } ({ $name })
+tile-number = { $tile }
 
 
 # ---- options
@@ -66,22 +70,22 @@ data-parts = a tile has one to three island parts, A, B and C in this order.
 data-sites = the sites of part { $part } of this tile are wrong; each has a kind ({ $kinds }) and a point.
 
 # ---- how the game ends
-ending-pioneers = with the last pioneer
+ending-pioneers = after the last pioneer
 ending-lull = five rounds without a new pioneer
 
 result-you = You win! { $result }
 result-one = { $player } is the richest merchant with { $points } points and wins!
-result-tie = { $player } has { $points } points like { $others }, but the most pioneers on the map, and wins!
-result-shared = { $players } have { $points } points and equally many pioneers: they share the win.
+result-tie = { $player } has { $points } points like { $others }, but more pioneers on the map, and wins!
+result-shared = { $players } have { $points } points and just as many pioneers: they share the win.
 result-lull = No pioneer was placed for five rounds: the game is over.
 reckoning-player = { $player }: { $sum } = { $points }.
-reckoning-part = { $n } { $good } at { $price }
+reckoning-part = { $units } at { $price }
 reckoning-none = no goods
 reckoning-place = { $rank }. { $player }
 
 # ---- what is asked
-prompt-mulligan = Your first hand: mark the cards you want to exchange, once only, or say that you are done.
-prompt-mulligan-marked = { $cards } marked. Mark more, or exchange them now.
+prompt-mulligan = Your first hand: which cards do you exchange? You may do so only once.
+prompt-mulligan-marked = { $cards } to exchange. Choose more, or exchange now.
 prompt-setup-tile = First islands: choose a tile from the exploration area.
 prompt-setup-first = You begin: choose the tile for the middle of the table.
 prompt-setup-cell = Where do you lay { $tile }? Land must meet land, and sea must meet sea.
@@ -89,6 +93,11 @@ prompt-setup-rotation = How do you turn { $tile }?
 prompt-setup-coast = At which coast of { $tile } do you put your first ship?
 prompt-setup-coast-any = No tile fits. Put your first ship at any coast.
 prompt-action = Round { $round }, your turn: play a card or end your actions.
+prompt-action-near = Round { $round }, your turn. { $who ->
+    [you] You have one pioneer left!
+    [one] { $player } has one pioneer left!
+   *[many] { $n } players have one pioneer left!
+}
 prompt-action-last = Last round! Play your last cards, then end your actions.
 prompt-ship-source = Ship: do you put out a ship from your supply, or move one?
 prompt-ship-target = Where does the ship go?
@@ -105,8 +114,14 @@ prompt-site = { $card ->
 prompt-building-use = What do you build on { $site }: a fort or a trading post?
 prompt-copied-good = Which plantation of the island does your trading post copy?
 prompt-market-good = Market: the price of which good do you raise? You give up one unit of it.
-prompt-pay-card = Pay for { $what }: discard { $cards } more.
-prompt-pay-piracy = Pay for { $what }: discard { $cards } more (dearer because of pirates: { $pirates }).
+prompt-pay-card = Pay for { $what }: discard { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+}.
+prompt-pay-piracy = Pay for { $what }: discard { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+} (dearer because of pirates of { $pirates }).
 
 prompt-wait = { $player } { $what }.
 wait-mulligan = is looking at the first hand
@@ -114,7 +129,7 @@ wait-setup-tile = is choosing a tile for the first islands
 wait-setup-cell = is looking for a place for the first tile
 wait-setup-rotation = is turning the first tile
 wait-setup-coast = is choosing a coast for the first ship
-wait-action = is on turn
+wait-action = is taking a turn
 wait-ship-source = is choosing a ship
 wait-ship-target = is choosing where a ship goes
 wait-explore-tile = is choosing a tile to explore
@@ -127,7 +142,7 @@ wait-copied-good = is choosing which plantation the trading post copies
 wait-market-good = is at the market
 wait-pay-card = is paying for a card
 
-chance-start = The lot decides who begins.
+chance-start = The start player is drawn by lot.
 chance-tile = A tile is drawn from the exploration stack.
 chance-card = { $player } draws a card.
 chance-steal = { $player } draws a card from the hand of { $victim }.
@@ -149,7 +164,10 @@ label-from = Ship at { $place }
 label-from-den = Ship on { $place }
 label-to = To { $place }
 label-tile = Tile { $tile }: { $name }
-label-cell = Lay it at { $cell }
+label-cell = By { $n ->
+    [one] tile
+   *[other] tiles
+} { $tiles }, spot { $cell }
 label-turn = Turned by { $degrees }°
 label-site = On { $part }: { $kind } (cost { $cost })
 label-start = { $player } begins
@@ -196,8 +214,8 @@ price-normal = Cost: { $cost ->
 price-piracy = Cost: { $cost } cards instead of { $normal }, because pirates of { $pirates } have influence here.
 help-fort = A fort protects you from pirates on this whole island and brings one more card each turn.
 help-trading-post = A trading post copies a plantation with a pioneer on this island: 1 more unit each turn.
-help-good-copy = 1 more { $good } each turn, whatever becomes of the plantation.
-help-good-raise = From { $price } to { $next }. You give up 1 { $good }.
+help-good-copy = { $units } more each turn, whatever becomes of the plantation.
+help-good-raise = From { $price } to { $next }. You give up { $units }.
 
 # ---- the log
 log-start = { $player } is the start player.
@@ -207,10 +225,11 @@ log-steal-own = You draw a card from the hand of { $victim }: { $card }.
 log-stolen = { $player } draws a card from your hand: { $card }.
 log-steal = { $player } draws a card from the hand of { $victim }.
 log-exchange = { $player } exchanges { $cards }.
-log-keep = { $player } keeps the first hand.
+log-keep = { $player } exchanges no cards.
 log-first-island = { $player } lays { $tile } and puts a ship at { $coast }.
 log-first-ship = { $player } cannot lay a tile and puts a ship at { $coast }.
 log-ship-new = { $player } puts a ship at { $coast }.
+log-ship-den = { $player } puts a ship on { $coast }.
 log-ship-move = { $player } moves a ship from { $source } to { $coast }.
 log-explore = { $player } lays { $tile } and anchors at { $coast }.
 log-joined = This joins { $islands }.
@@ -269,6 +288,7 @@ panel-market = Price table
 panel-area = Exploration area
 panel-orders = Choices
 panel-reckoning = The reckoning
+panel-players = Players
 panel-mat = { $player }
 panel-mat-own = { $player } (you)
 
@@ -278,15 +298,18 @@ order-explore = Explore
 order-supply = From the supply
 order-fort = Fort
 order-post = Trading post
-orders-chance = The lot decides…
-orders-yours = Your choice: click what glows.
+orders-chance = Chance decides…
+orders-yours = Click what glows.
 orders-decides = { $player } is deciding.
 orders-round = Round { $round }
 orders-last = Last round!
-orders-near = { $player } has one pioneer left: the end is near.
-orders-lull = { $lull } rounds without a new pioneer; after { $most } the game ends.
+orders-near = { $n ->
+    [one] { $player }: one pioneer left!
+   *[other] { $n } players: one pioneer left!
+}
+orders-lull = No pioneer for { $lull } of { $most } rounds
 
-caption-discard = discard pile
+caption-discard = discards
 caption-markers = { $n ->
     [0] no raises left
     [one] 1 raise left
@@ -295,9 +318,13 @@ caption-markers = { $n ->
 caption-cost = cost { $cost }
 caption-cost-piracy = { $cost } / { $piracy }
 caption-goods-cost = 1 good
-caption-pioneers = { $n }/{ $all } pioneers
+caption-pioneers = { $n }/{ $all }
 caption-points = { $points } points
-caption-hidden = behind the screen
+caption-stack = { $n ->
+    [0] the exploration stack is empty
+    [one] 1 more tile in the stack
+   *[other] { $n } more tiles in the stack
+}
 
 tip-tile = Tile { $tile }, { $name }
 tip-open-tile = Open tile { $tile }, { $name }: { $sites }
@@ -312,12 +339,12 @@ tip-den = Pirate den: free
 tip-coast = Coast of { $part }, island { $island }
 tip-ghost = The tile fits here
 tip-turn = Turned { $degrees }°
-tip-card = Card { $card }: cost { $cost }
-tip-card-piracy = Card { $card }: cost { $cost }, or { $piracy } under piracy; { $ships ->
+tip-card = “{ $card }” card: cost { $cost }
+tip-card-piracy = “{ $card }” card: cost { $cost }, or { $piracy } under piracy; { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 } at the island
-tip-card-market = Card { $card }: costs 1 good
+tip-card-market = “{ $card }” card: costs 1 good
 tip-back = { $player } holds { $cards }
 tip-deck = Draw pile: { $cards }
 tip-discard = Discard pile: { $cards }
@@ -328,18 +355,24 @@ tip-stack = Exploration stack: { $n ->
 tip-price = Price of { $good }: { $price }
 tip-price-top = Price of { $good }: { $price }, it cannot rise further
 tip-marker = Price marker
-tip-production = { $player } produces { $n } { $good } each turn
-tip-stock = Your stock: { $n } { $good }
+tip-production = { $player } produces { $units } each turn
+tip-stock = Behind your screen: { $units }
 tip-pioneers-map = Pioneers on the map: they decide a tie
-tip-stock-of = Stock of { $player }: { $n } { $good }
+tip-stock-of = Behind the screen of { $player }: { $units }
+tip-settlers = { $player } has placed { $n } of { $all } pioneers
 tip-screen = The goods of { $player } lie behind this screen
 tip-start = Start player
+tip-marked = To be exchanged: { $card }
 tip-paid = Paid: { $card }
+tip-playing = The card being played: { $card }
 
 # ---- in the terminal
 diagram-open = Open tiles: { $tiles }
 diagram-stack = stack { $n }
-diagram-prices = Prices: { $prices } · { $markers } raises left
+diagram-prices = Prices: { $prices } · { $markers ->
+    [one] 1 raise
+   *[other] { $markers } raises
+} left
 diagram-price = { $good } { $price }
 diagram-deck = Draw pile { $deck } · discard pile { $discard }
 diagram-islands = Islands:

@@ -40,9 +40,14 @@ def card_list(counts: Sequence[int]) -> Text:
     return listing([Text("count-card", {"n": n, "card": card(kind)}) for kind, n in enumerate(counts) if n])
 
 
+def units(number: int, n: int) -> Text:
+    """So many units of a good."""
+    return Text(f"units-{GOOD_NAMES[number]}", {"n": n})
+
+
 def good_list(counts: Sequence[int]) -> Text:
     """Goods by kind."""
-    return listing([Text("count-good", {"n": n, "good": good(kind)}) for kind, n in enumerate(counts) if n])
+    return listing([units(number, n) for number, n in enumerate(counts) if n])
 
 
 def site_list(free: int) -> Text:
@@ -112,6 +117,11 @@ class Names:
     def ships_on_map(self, view: View, seat: int) -> int:
         number = self.data.limits[0]
         return sum(place >= 0 for place in view["ships"][number * seat : number * seat + number])
+
+    def near_the_end(self, view: View) -> list[int]:
+        """The players who need only one more pioneer to bring on the last round."""
+        spare = self.data.limits[1] - self.data.limits[11]
+        return [seat for seat, left in enumerate(view["pioneers"]) if left == 1 + spare]
 
     def cards_due(self, view: View, seat: int) -> int:
         """How many cards this player draws in phase 3."""

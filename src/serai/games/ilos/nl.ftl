@@ -35,11 +35,21 @@ cards = { $n ->
    *[other] { $n } kaarten
 }
 count-card = { $n }× { $card }
-count-good = { $n } { $good }
+units-ebony = { $n } ebbenhout
+units-spice = { $n ->
+    [one] 1 specerij
+   *[other] { $n } specerijen
+}
+units-dye = { $n ->
+    [one] 1 kleurstof
+   *[other] { $n } kleurstoffen
+}
+units-gold = { $n } goud
 island = eiland { $name }
 coast = de kust van { $part }
 den = het piratennest op tegel { $tile }
 tile = tegel { $tile } ({ $name })
+tile-number = { $tile }
 
 
 # ---- opties
@@ -66,22 +76,22 @@ data-parts = een tegel heeft één tot drie eilanddelen, A, B en C in deze volgo
 data-sites = de locaties van deel { $part } van deze tegel kloppen niet; elke locatie heeft een soort ({ $kinds }) en een punt.
 
 # ---- hoe het spel eindigt
-ending-pioneers = met de laatste pionier
+ending-pioneers = na de laatste pionier
 ending-lull = vijf ronden zonder nieuwe pionier
 
 result-you = Gewonnen! { $result }
-result-one = { $player } is met { $points } punten de rijkste handelaar en wint!
-result-tie = { $player } heeft net als { $others } { $points } punten, maar de meeste pioniers op het speelveld, en wint!
+result-one = { $player } is met { $points } punten de rijkste koopman en wint!
+result-tie = { $player } heeft net als { $others } { $points } punten, maar meer pioniers op het speelveld, en wint!
 result-shared = { $players } hebben { $points } punten en evenveel pioniers: zij delen de winst.
 result-lull = Vijf ronden lang is er geen pionier gezet: het spel is afgelopen.
 reckoning-player = { $player }: { $sum } = { $points }.
-reckoning-part = { $n } { $good } à { $price }
+reckoning-part = { $units } à { $price }
 reckoning-none = geen grondstoffen
 reckoning-place = { $rank }. { $player }
 
 # ---- wat er gevraagd wordt
-prompt-mulligan = Je eerste hand: markeer de kaarten die je eenmalig wilt ruilen, of zeg dat je klaar bent.
-prompt-mulligan-marked = { $cards } gemarkeerd. Markeer er nog meer, of ruil ze nu.
+prompt-mulligan = Je eerste hand: welke kaarten wil je ruilen? Dat mag maar één keer.
+prompt-mulligan-marked = { $cards } om te ruilen. Kies er nog meer, of ruil nu.
 prompt-setup-tile = Eerste eilanden: kies een tegel uit het verkenningsgebied.
 prompt-setup-first = Jij begint: kies de tegel die midden op tafel komt.
 prompt-setup-cell = Waar leg je { $tile } aan? Land moet aan land passen en zee aan zee.
@@ -89,8 +99,13 @@ prompt-setup-rotation = Hoe draai je { $tile }?
 prompt-setup-coast = Aan welke kust van { $tile } zet je je eerste schip?
 prompt-setup-coast-any = Geen enkele tegel past. Zet je eerste schip aan een kust naar keuze.
 prompt-action = Ronde { $round }, jouw beurt: speel een kaart of beëindig je acties.
+prompt-action-near = Ronde { $round }, jouw beurt. { $who ->
+    [you] Je hebt nog één pionier!
+    [one] { $player } heeft nog één pionier!
+   *[many] { $n } spelers hebben nog één pionier!
+}
 prompt-action-last = Laatste ronde! Speel je laatste kaarten en beëindig dan je acties.
-prompt-ship-source = Schip: zet je een schip uit je voorraad in, of verplaats je er een?
+prompt-ship-source = Schip: zet je een schip uit je voorraad in, of verplaats je er één?
 prompt-ship-target = Waar gaat het schip heen?
 prompt-explore-tile = Verkennen: kies een tegel uit het verkenningsgebied.
 prompt-explore-cell = Waar leg je { $tile } aan? Land moet aan land passen en zee aan zee.
@@ -106,7 +121,7 @@ prompt-building-use = Wat bouw je op { $site }: een fort of een handelspost?
 prompt-copied-good = Welke plantage op het eiland kopieert je handelspost?
 prompt-market-good = Markt: van welke grondstof verhoog je de prijs? Je legt er één van af.
 prompt-pay-card = Betaal voor { $what }: leg nog { $cards } af.
-prompt-pay-piracy = Betaal voor { $what }: leg nog { $cards } af (duurder door piraten: { $pirates }).
+prompt-pay-piracy = Betaal voor { $what }: leg nog { $cards } af (duurder door piraten van { $pirates }).
 
 prompt-wait = { $player } { $what }.
 wait-mulligan = bekijkt de eerste hand
@@ -144,12 +159,12 @@ label-explore = Verkennen
 label-fort = Fort
 label-trading-post = Handelspost
 label-good-copy = Kopieer { $good }
-label-good-raise = Verhoog { $good }
-label-from = Schip bij { $place }
+label-good-raise = Verhoog de prijs van { $good }
+label-from = Schip aan { $place }
 label-from-den = Schip op { $place }
 label-to = Naar { $place }
 label-tile = Tegel { $tile }: { $name }
-label-cell = Leg aan bij { $cell }
+label-cell = Bij tegel { $tiles }, plek { $cell }
 label-turn = Stand { $degrees }°
 label-site = Op { $part }: { $kind } (kosten { $cost })
 label-start = { $player } begint
@@ -158,9 +173,9 @@ label-draw = Kaart: { $card }
 
 help-done = Je houdt deze hand. Ruilen kan hierna niet meer.
 help-exchange = De gemarkeerde kaarten gaan open op de aflegstapel en je trekt er evenveel nieuwe. Dat kan maar één keer.
-help-mark = Deze kaart wordt geruild zodra je klaar bent. Tot dan kun je dit terugnemen.
+help-mark = Deze kaart ruil je zodra je klaar bent. Tot dan kun je dit terugnemen.
 help-end-actions = Daarna ontvang je de grondstoffen van je productietableau en trek je { $cards }: 3, plus 1 per schip op het speelveld en 1 per fort.
-help-play-ship = Kosten: { $cost }. Zet een schip in of verplaats er een: naar een kust, een vrij piratennest of een nieuwe tegel. Elk schip op het speelveld brengt elke beurt een kaart extra.
+help-play-ship = Kosten: { $cost }. Zet een schip in of verplaats er één: naar een kust, een vrij piratennest of een nieuwe tegel. Elk schip op het speelveld brengt elke beurt een kaart extra.
 help-play-plantation = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op ebbenhout, specerijen of kleurstoffen op een eiland waar een schip van jou ligt: elke beurt 1 grondstof.
 help-play-gold_mine = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op goud op een eiland met 2 schepen van jou: elke beurt 1 goud.
 help-play-building = Kosten: { $cost }, of { $piracy } als er piraten zijn. Bouw een fort of handelspost op een eiland met 2 schepen van jou.
@@ -196,8 +211,8 @@ price-normal = Kosten: { $cost ->
 price-piracy = Kosten: { $cost } kaarten in plaats van { $normal }, want piraten van { $pirates } hebben hier invloed.
 help-fort = Een fort beschermt jou op dit hele eiland tegen piraten en brengt elke beurt een kaart extra.
 help-trading-post = Een handelspost kopieert een plantage met een pionier op dit eiland: elke beurt 1 grondstof extra.
-help-good-copy = Elke beurt 1 { $good } extra, wat er ook met de plantage gebeurt.
-help-good-raise = Van { $price } naar { $next }. Je legt 1 { $good } af.
+help-good-copy = Elke beurt { $units } extra, wat er ook met de plantage gebeurt.
+help-good-raise = Van { $price } naar { $next }. Je legt { $units } af.
 
 # ---- het verslag
 log-start = { $player } is startspeler.
@@ -207,14 +222,15 @@ log-steal-own = Je trekt een kaart uit de hand van { $victim }: { $card }.
 log-stolen = { $player } trekt een kaart uit jouw hand: { $card }.
 log-steal = { $player } trekt een kaart uit de hand van { $victim }.
 log-exchange = { $player } ruilt { $cards }.
-log-keep = { $player } houdt de eerste hand.
+log-keep = { $player } ruilt geen kaarten.
 log-first-island = { $player } legt { $tile } en zet een schip aan { $coast }.
 log-first-ship = { $player } kan geen tegel leggen en zet een schip aan { $coast }.
 log-ship-new = { $player } zet een schip aan { $coast }.
+log-ship-den = { $player } zet een schip op { $coast }.
 log-ship-move = { $player } verplaatst een schip van { $source } naar { $coast }.
 log-explore = { $player } legt { $tile } en gaat voor anker aan { $coast }.
 log-joined = Daardoor groeien { $islands } aaneen.
-log-plantation = { $player } begint op { $site } een plantage: { $good }.
+log-plantation = { $player } legt op { $site } een plantage met { $good } aan.
 log-mine = { $player } opent op { $site } een goudmijn.
 log-fort = { $player } bouwt op { $site } een fort.
 log-post = { $player } bouwt op { $site } een handelspost en kopieert { $good }.
@@ -228,7 +244,7 @@ log-round = Ronde { $round } begint.
 
 # ---- redenen
 reason-not-this = Nu wordt iets anders gevraagd.
-reason-no-card = Je hebt geen kaart { $card }.
+reason-no-card = Je hebt geen kaart “{ $card }”.
 reason-ship-payment = Een schip kost 1 andere kaart, en die heb je niet.
 reason-ship-nowhere = Geen van je schepen kan ergens heen.
 reason-no-pioneers = Je hebt al je pioniers gezet: je kunt alleen nog schepen en markten spelen.
@@ -239,7 +255,7 @@ reason-no-goods = Je hebt geen grondstof waarvan de prijs nog omhoog kan.
 reason-good-none = Je hebt geen { $good }.
 reason-good-top = De laatste prijs van { $good } is bereikt.
 reason-good-copy = Op dit eiland is geen plantage met { $good } om te kopiëren.
-reason-not-marked = Je hebt geen ongemarkeerde kaart { $card } meer.
+reason-not-marked = Je hebt geen kaart “{ $card }” meer om te ruilen.
 reason-no-supply = Al je schepen zijn op het speelveld.
 reason-no-ship-there = Daar ligt geen schip van jou dat ergens heen kan.
 reason-not-laid = Dat ligt niet op het speelveld.
@@ -269,6 +285,7 @@ panel-market = Koersentabel
 panel-area = Verkenningsgebied
 panel-orders = Keuzes
 panel-reckoning = De eindafrekening
+panel-players = Spelers
 panel-mat = { $player }
 panel-mat-own = { $player } (jij)
 
@@ -279,14 +296,17 @@ order-supply = Uit de voorraad
 order-fort = Fort
 order-post = Handelspost
 orders-chance = Het lot beslist…
-orders-yours = Jouw keuze: klik op wat oplicht.
-orders-decides = { $player } is aan zet.
+orders-yours = Klik op wat oplicht.
+orders-decides = { $player } is aan de beurt.
 orders-round = Ronde { $round }
 orders-last = Laatste ronde!
-orders-near = { $player } heeft nog één pionier: het einde nadert.
-orders-lull = Al { $lull } ronden geen nieuwe pionier; na { $most } eindigt het spel.
+orders-near = { $n ->
+    [one] { $player }: nog één pionier!
+   *[other] { $n } spelers: nog één pionier!
+}
+orders-lull = Al { $lull } van de { $most } ronden geen pionier
 
-caption-discard = aflegstapel
+caption-discard = afgelegd
 caption-markers = { $n ->
     [0] geen verhogingen meer
     [one] nog 1 verhoging
@@ -294,10 +314,14 @@ caption-markers = { $n ->
 }
 caption-cost = kosten { $cost }
 caption-cost-piracy = { $cost } / { $piracy }
-caption-goods-cost = 1 grondstof
-caption-pioneers = { $n }/{ $all } pioniers
+caption-goods-cost = 1 fiche
+caption-pioneers = { $n }/{ $all }
 caption-points = { $points } punten
-caption-hidden = achter het scherm
+caption-stack = { $n ->
+    [0] de verkenningstapel is leeg
+    [one] nog 1 tegel in de stapel
+   *[other] nog { $n } tegels in de stapel
+}
 
 tip-tile = Tegel { $tile }, { $name }
 tip-open-tile = Open tegel { $tile }, { $name }: { $sites }
@@ -312,12 +336,12 @@ tip-den = Piratennest: vrij
 tip-coast = Kust van { $part }, eiland { $island }
 tip-ghost = Hier past de tegel
 tip-turn = Stand { $degrees }°
-tip-card = Kaart { $card }: kosten { $cost }
-tip-card-piracy = Kaart { $card }: kosten { $cost }, of { $piracy } als er piraten zijn; { $ships ->
+tip-card = Kaart “{ $card }”: kosten { $cost }
+tip-card-piracy = Kaart “{ $card }”: kosten { $cost }, of { $piracy } als er piraten zijn; { $ships ->
     [one] 1 schip
    *[other] { $ships } schepen
 } bij het eiland
-tip-card-market = Kaart { $card }: kost 1 grondstof
+tip-card-market = Kaart “{ $card }”: kost 1 grondstof
 tip-back = { $player } heeft { $cards } in de hand
 tip-deck = Gedekte stapel: { $cards }
 tip-discard = Aflegstapel: { $cards }
@@ -328,18 +352,24 @@ tip-stack = Verkenningstapel: { $n ->
 tip-price = Prijs van { $good }: { $price }
 tip-price-top = Prijs van { $good }: { $price }, hoger kan niet
 tip-marker = Prijsverhogingsfiche
-tip-production = { $player } produceert elke beurt { $n } { $good }
-tip-stock = Jouw voorraad: { $n } { $good }
+tip-production = { $player } produceert elke beurt { $units }
+tip-stock = Achter je scherm: { $units }
 tip-pioneers-map = Pioniers op het speelveld: zij beslissen bij een gelijke stand
-tip-stock-of = Voorraad van { $player }: { $n } { $good }
+tip-stock-of = Achter het scherm van { $player }: { $units }
+tip-settlers = { $player } heeft { $n } van de { $all } pioniers gezet
 tip-screen = Achter dit scherm liggen de grondstoffen van { $player }
 tip-start = Startspeler
+tip-marked = Om te ruilen: { $card }
 tip-paid = Betaald: { $card }
+tip-playing = Deze kaart speel je nu: { $card }
 
 # ---- in de terminal
 diagram-open = Open tegels: { $tiles }
 diagram-stack = stapel { $n }
-diagram-prices = Koersen: { $prices } · nog { $markers } verhogingen
+diagram-prices = Koersen: { $prices } · nog { $markers ->
+    [one] 1 verhoging
+   *[other] { $markers } verhogingen
+}
 diagram-price = { $good } { $price }
 diagram-deck = Stapel { $deck } · aflegstapel { $discard }
 diagram-islands = Eilanden:

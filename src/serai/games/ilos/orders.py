@@ -25,29 +25,32 @@ def lay_area(table: Table) -> None:
     """The open tiles and the stack they are drawn from."""
     view = table.view
     width, height = table.sizes.area
+    text = table.sizes.text * 0.8
     table.panel("area", (width, height), Text("panel-area"), "area", "below", False)
-    step = (width - 30) / 3.75
-    size = min(height - 24, step * 1.13)
+    step = (width - 24) / 3
+    size = min(height - text * 2 - 18, step * 0.98)  # what glows is as wide as high
     for slot, tile in enumerate(view["open_tiles"][:6]):
-        at = (20 + step * (min(slot, 2) + 0.5), height / 2)
+        at = (12 + step * (min(slot, 2) + 0.5), 12 + size / 2)
         if tile == view["tile"] and view["cell"] >= 0:
             continue  # it is on its way to the map
         lay_tile(table, "area", tile, at, size, 0, 0)
         scale = size / 200
         for number, site in sites_of(table, tile):
-            x, y = site["at"]
+            x, y = turn(tuple(site["at"]), table.bearing)
             spot = (at[0] + scale * x, at[1] + scale * y)
             table.piece(
                 f"site:{table.data.sites[number].id}", "area", spot, 36 * scale, f"site-{site['kind']}", layer=1
             )
         den = table.data.values["tile"][tile].get("den")
         if den is not None:
-            spot = (at[0] + scale * den[0], at[1] + scale * den[1])
+            x, y = turn(tuple(den), table.bearing)
+            spot = (at[0] + scale * x, at[1] + scale * y)
             table.piece(f"den:{table.data.tiles[tile].id}", "area", spot, 36 * scale, "den", layer=1)
-    at = (20 + step * 3 + step * 0.34, height / 2 - table.sizes.text * 0.5)
+    words = Text("caption-stack", {"n": view["stack"]})
+    table.write("area", (width / 2, height - text * 0.95), words, text)
     if view["stack"]:
         tip = Text("tip-stack", {"n": view["stack"]})
-        table.piece("stack", "area", at, size * 0.55, "tile-back", label=str(view["stack"]), tip=tip)
+        table.piece("stack", "area", (18 + text, height - text * 1.25), text * 2, "tile-back", tip=tip)
 
 
 def lay_orders(table: Table) -> None:
@@ -63,9 +66,8 @@ def lay_orders(table: Table) -> None:
             signs.append((f"order:{name}", symbol, None, None, Text(f"order-{name}")))
         elif actions.turn0 <= a < actions.site0:
             turns, number = a - actions.turn0, table.data.tiles[view["tile"]].id
-            signs.append(
-                (f"turn:{turns}", f"tile-{number}-{turns}", None, None, Text("tip-turn", {"degrees": 60 * turns}))
-            )
+            symbol = f"tile-{number}-{(turns + table.bearing) % 6}"
+            signs.append((f"turn:{turns}", symbol, None, None, Text("tip-turn", {"degrees": 60 * turns})))
         elif actions.start0 <= a < actions.reveal0:
             name = COLOUR_NAMES[a - actions.start0]
             signs.append((f"chance:{name}", "arms", name, f"crest-{name}", player(a - actions.start0)))
@@ -85,7 +87,7 @@ def lay_orders(table: Table) -> None:
         table.piece(id_, "orders", at, size, symbol, colour=colour, mark=mark, tip=words)
         if id_.startswith("turn:"):
             for number, site in sites_of(table, view["tile"]):
-                dx, dy = turn(tuple(site["at"]), int(id_[5:]))
+                dx, dy = turn(tuple(site["at"]), int(id_[5:]) + table.bearing)
                 spot = (at[0] + size / 200 * dx, at[1] + size / 200 * dy)
                 table.piece(f"{id_}:{number}", "orders", spot, size * 0.18, f"site-{site['kind']}", layer=1)
         if len(signs) <= (6 if table.narrow else 3):
@@ -93,7 +95,7 @@ def lay_orders(table: Table) -> None:
             table.write("orders", (at[0], at[1] + size / 2 + text * 1.35), told, text, bold=True)
     used = spots[-1][0] + size if spots else 24
     if not table.narrow and len(signs) <= 3:
-        lay_news(table, width / 2, height - text * 1.5, 0.85)
+        lay_news(table, width / 2, height - text * 1.75 if signs else height / 2, 0.85)
     elif table.narrow and width - used > text * _NEWS:
         lay_news(table, (used + width) / 2, height / 2, 1.15)
 
@@ -123,22 +125,23 @@ def lay_news(table: Table, x: float, y: float, scale: float) -> None:
     """Who decides, which round it is, and how near the end."""
     view, text = table.view, table.sizes.text * scale
     decider = int(view["decider"])
-    spare = table.data.limits[1] - table.data.limits[11]
+    news = None
     if decider < 0:
         news = Text("orders-chance")
-    elif decider == view["seat"]:
-        news = Text("orders-yours")
-    else:
+    elif decider != view["seat"]:
         news = Text("orders-decides", {"player": player(decider)})
-    table.write("orders", (x, y - text * 0.2), news, text, bold=True)
-    near = [seat for seat, left in enumerate(view["pioneers"]) if left == 1 + spare]
+    elif table.legal:  # nothing glows while his turn waits to be confirmed
+        news = Text("orders-yours")
+    if news is not None:
+        table.write("orders", (x, y - text * 0.2), news, text, bold=True)
+    near = table.names.near_the_end(view)
     if view["last_round"]:
         table.write("orders", (x, y + text * 1.2), Text("orders-last"), text, bold=True)
     elif view["lull"] > 1:
         args: dict[str, str | int | Text] = {"lull": view["lull"], "most": table.data.limits[12]}
-        table.write("orders", (x, y + text * 1.2), Text("orders-lull", args), text * 0.66)
+        table.write("orders", (x, y + text * 1.2), Text("orders-lull", args), text * 0.9)
     elif near:
-        words = Text("orders-near", {"player": player(near[0])})
-        table.write("orders", (x, y + text * 1.2), words, text * 0.78)
+        words = Text("orders-near", {"n": len(near), "player": player(near[0])})
+        table.write("orders", (x, y + text * 1.2), words, text, bold=True)
     elif view["round"]:
         table.write("orders", (x, y + text * 1.2), Text("orders-round", {"round": view["round"]}), text)

@@ -1,4 +1,4 @@
-"""A view of Ilôs as a drawing: the archipelago, the hand, the exploration area, the price table, a mat for each player.
+"""A view of Ilôs as a drawing: the archipelago, the hand, the exploration area, the price table, the players.
 
 The map grows in any direction: the panel keeps its size, and all that lies on it is scaled to fit. Tiles, ships, sites
 and pioneers keep their ids for the whole game, so that a tile moves from the exploration area to its cell.
@@ -12,9 +12,10 @@ from serai.core.view import View
 from serai.games.ilos.art.table import SIZES
 from serai.games.ilos.board import Board
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
-from serai.games.ilos.mats import lay_hand, lay_market, lay_mat
+from serai.games.ilos.mats import lay_hand, lay_market
 from serai.games.ilos.names import Names
 from serai.games.ilos.orders import SIGNS, lay_area, lay_orders
+from serai.games.ilos.players import lay_players
 from serai.games.ilos.reckoning import lay_reckoning
 from serai.games.ilos.sea import lay_sea
 from serai.games.ilos.table import Table
@@ -33,8 +34,6 @@ def scene(
 ) -> Scene:
     """The view as a drawing, with one click path for each of the given actions; all paths are one click long."""
     table = Table(data, board, view, Names(data), SIZES[narrow], narrow, legal)
-    seats = int(view["seats"])
-    own = view["seat"] if view["seat"] is not None else 0
     lay_sea(table)
     if view["over"]:
         lay_reckoning(table)
@@ -46,8 +45,7 @@ def scene(
         if not narrow:
             lay_orders(table)
     lay_market(table)
-    for turns in range(seats):
-        lay_mat(table, (own + turns) % seats)
+    lay_players(table)
     choices = tuple(
         Choice(action=a, notation=notation[a], label=label(a), path=(_spot(table, a),), help=explain(a)) for a in legal
     )

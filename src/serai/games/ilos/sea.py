@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from serai.core.scene import Place
 from serai.core.texts import Text, listing
 from serai.games.ilos.art.land import Point
 from serai.games.ilos.board import CARD_FOR
@@ -17,6 +18,7 @@ def lay_sea(table: Table) -> None:
     cells = [view["placed"][tile] // 6 for tile in view["laid"]]
     offered = [a - actions.cell0 for a in table.legal if actions.cell0 <= a < actions.turn0]
     aimed = [view["cell"]] if view["cell"] >= 0 else []
+    table.turn_chart(cells)
     table.fit([*cells, *offered, *aimed])
     table.panel("sea", (table.sizes.sea[0], table.depth), None, f"sea-{table.depth:g}", "board", False)
     size = 200 * table.scale
@@ -26,7 +28,10 @@ def lay_sea(table: Table) -> None:
         lay_tile(table, "sea", tile, table.at(cell), size, rotation, 0, fresh=fresh)
         lay_sites(table, tile, cell, rotation)
     for cell in offered:
-        table.piece(f"cell:{cell}", "sea", table.at(cell), size, "ghost", tip=Text("tip-ghost"), layer=1)
+        x, y = table.at(cell)
+        table.piece(f"ghost:{cell}", "sea", (x, y), size, "ghost", layer=1)
+        # a round spot inside the ghost, so that what glows does not hide the coasts around it
+        table.places.append(Place(f"cell:{cell}", "sea", x, y, size * 0.76, size * 0.76, True, Text("tip-ghost")))
     if aimed:
         lay_plan(table, size)
     lay_ships(table)
@@ -63,8 +68,11 @@ def lay_tile(
     else:
         sites = table.names.sites_of(tile)
         tip = Text("tip-open-tile", {"tile": str(facts.id), "name": facts.name, "sites": sites})
-    symbol = f"tile-{facts.id}-{rotation}"
+    symbol = f"tile-{facts.id}-{(rotation + table.bearing) % 6}"
     table.piece(f"tile:{facts.id}", panel, at, size, symbol, tip=tip, layer=layer, fresh=fresh)
+    # log and choices speak of tiles by number; little else stands in the lowest corner
+    low = (at[0], at[1] + size * 0.44)
+    table.write(panel, low, str(facts.id), table.sizes.text * 0.75, bold=True, colour="#0b2f47")
 
 
 def lay_plan(table: Table, size: float) -> None:
@@ -82,7 +90,7 @@ def lay_plan(table: Table, size: float) -> None:
         rotation = turns[0] if turns else -1
     if rotation >= 0:
         facts = table.data.tiles[tile]
-        table.piece("plan", "sea", table.at(cell), size, f"tile-{facts.id}-{rotation}", layer=1)
+        table.piece("plan", "sea", table.at(cell), size, f"tile-{facts.id}-{(rotation + table.bearing) % 6}", layer=1)
         for number, site in sites_of(table, tile):
             at = table.at(cell, tuple(site["at"]), rotation)
             table.piece(f"plan:{number}", "sea", at, 29 * table.scale, f"site-{site['kind']}", layer=2)
@@ -116,16 +124,18 @@ def lay_sites(table: Table, tile: int, cell: int, rotation: int) -> None:
             tip = Text("tip-fort", {"player": player(owner)})
             if use != A_FORT:
                 tip = Text("tip-post", {"player": player(owner), "good": good(use)})
+        if owner >= 0:  # a ground in the owner's colour, so that both he and the site are seen on a small map
+            table.piece(f"stake:{facts.id}", "sea", at, 46 * scale, "stake", colour=COLOUR_NAMES[owner], layer=3)
         table.piece(f"site:{facts.id}", "sea", at, 34 * scale, symbol, tip=tip, layer=4, **extra)
         if 0 <= use < A_FORT:
-            spot = (at[0] - 10 * scale, at[1] + 11 * scale)
+            spot = (at[0] - 11 * scale, at[1] + 11 * scale)
             table.piece(f"copy:{facts.id}", "sea", spot, 19 * scale, f"good-{GOOD_NAMES[use]}", layer=5)
         if owner >= 0:
             name = COLOUR_NAMES[owner]
-            spot = (at[0] + 9 * scale, at[1] - 7 * scale)
+            spot = (at[0] + 14 * scale, at[1] - 13 * scale)
             mark = f"coat-{name}"
             table.piece(
-                f"pioneer:{facts.id}", "sea", spot, 40 * scale, "pioneer", colour=name, mark=mark, tip=tip, layer=6
+                f"pioneer:{facts.id}", "sea", spot, 30 * scale, "pioneer", colour=name, mark=mark, tip=tip, layer=6
             )
     den = table.data.values["tile"][tile].get("den")
     if den is not None:
@@ -181,7 +191,7 @@ def lay_ships(table: Table) -> None:
             there[place] += 1
             tip = Text("tip-ship", {"player": player(seat), "island": table.data.part_name(view["island"][place])})
             table.piece(
-                f"ship:{seat}:{nth}", "sea", at, 40 * scale, "ship", colour=name, mark=f"sail-{name}", tip=tip, layer=7
+                f"ship:{seat}:{nth}", "sea", at, 38 * scale, "ship", colour=name, mark=f"sail-{name}", tip=tip, layer=7
             )
     aim = view["target"]
     if aim >= parts:

@@ -18,6 +18,7 @@ from serai.games.ilos.names import (
     player,
     site_kind,
     site_list,
+    units,
 )
 from serai.games.ilos.position import A_FORT
 
@@ -85,6 +86,11 @@ class IlosWords:
         if step == "action":
             if view["last_round"]:
                 return Text("prompt-action-last")
+            near = self.names.near_the_end(view)
+            if near:
+                who = "you" if near == [seat] else "one" if len(near) == 1 else "many"
+                args: Args = {"round": view["round"], "who": who, "player": player(near[0]), "n": len(near)}
+                return Text("prompt-action-near", args)
             return Text("prompt-action", {"round": view["round"]})
         if step == "site":
             return Text("prompt-site", {"card": CARD_NAMES[view["card"]]})
@@ -107,7 +113,7 @@ class IlosWords:
 
     def _payment(self, view: View, seat: int) -> Text:
         """How much is still due for what, and whose pirates make it dear."""
-        args: Args = {"what": card(view["card"]), "cards": cards(view["due"])}
+        args: Args = {"what": card(view["card"]), "cards": cards(view["due"]), "n": view["due"]}
         if view["card"] != SHIP:
             args["what"] = Text("card-at", {"card": card(view["card"]), "part": self.names.part_of_site(view["site"])})
             island = view["island"][self.data.sites[view["site"]].part]
@@ -124,7 +130,7 @@ class IlosWords:
         order = sorted(range(view["seats"]), key=lambda seat: (view["ranking"][seat], seat))
         for seat in reversed(order):
             parts = [
-                Text("reckoning-part", {"n": n, "good": good(number), "price": self.names.price(view, number)})
+                Text("reckoning-part", {"units": units(number, n), "price": self.names.price(view, number)})
                 for number, n in enumerate(self.names.stock(view, seat))
                 if n
             ]
@@ -182,12 +188,20 @@ class IlosWords:
             return {"tile": self.names.tile(which)}
         if name == "cell":
             q, r = self.cells[which]
-            return {"cell": f"({q}, {r})"}
+            tiles = self._beside(view, which)
+            return {"cell": f"({q}, {r})", "tiles": listing(tiles), "n": len(tiles)}
         if name == "turn":
             return {"degrees": 60 * which}
         if name == "site":
             return self._site(view, which)
         return {"player": player(which)} if name == "start" else {}
+
+    def _beside(self, view: View, cell: int) -> list[Text]:
+        """The tiles around a cell."""
+        q, r = self.cells[cell]
+        around = {(q + dq, r + dr) for dq, dr in ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))}
+        laid = [tile for tile in view["laid"] if self.cells[view["placed"][tile] // 6] in around]
+        return [Text("tile-number", {"tile": str(self.data.tiles[tile].id)}) for tile in laid]
 
     def _site(self, view: View, which: int) -> Args:
         """A site, with its price for whoever is on turn."""
@@ -207,7 +221,7 @@ class IlosWords:
         if name == "end-actions":
             return Text("help-end-actions", {"cards": cards(self.names.cards_due(view, seat))})
         if name == "play":
-            args: Args = {"cost": self.data.card_cost[which], "piracy": self.data.piracy_cost[which]}
+            args: Args = {"cost": cards(self.data.card_cost[which]), "piracy": self.data.piracy_cost[which]}
             return Text(f"help-play-{CARD_NAMES[which]}", args | {"markers": view["markers"]})
         if name == "supply":
             return Text("help-supply", {"ships": self.data.limits[0] - self.names.ships_on_map(view, seat)})
@@ -235,10 +249,11 @@ class IlosWords:
 
     def _help_good(self, view: View, which: int) -> Text:
         if view["step"] != "market_good":
-            return Text("help-good-copy", {"good": good(which)})
+            return Text("help-good-copy", {"units": units(which, 1)})
         at = view["raises"][which]
         row = self.data.prices[which]
-        return Text("help-good-raise", {"good": good(which), "price": row[at], "next": row[min(at + 1, len(row) - 1)]})
+        args: Args = {"price": row[at], "next": row[min(at + 1, len(row) - 1)], "units": units(which, 1)}
+        return Text("help-good-raise", args)
 
     # ------------------------------------------------------------------ the log
 
@@ -332,7 +347,7 @@ class IlosWords:
         if not before["round"]:
             return Text("log-first-ship", args)
         if source < 0:
-            return Text("log-ship-new", args)
+            return Text("log-ship-new" if target < self.names.parts else "log-ship-den", args)
         return Text("log-ship-move", args | {"source": self.names.place(source)})
 
     def _joined(self, before: View, after: View) -> list[Text]:

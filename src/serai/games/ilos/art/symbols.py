@@ -179,13 +179,13 @@ CARD_FACES = {
 
 
 def _card(kind: str) -> str:
-    """A card, 70 wide and 98 high in the middle of the symbol's square."""
+    """A card, 86 wide and 98 high in the middle of the symbol's square."""
     ground, rim = CARDS[kind]
     return (
-        '<rect x="16" y="3" width="70" height="97" rx="8" fill="#000" fill-opacity=".3"/>'
-        f'<rect x="15" y="1" width="70" height="97" rx="8" fill="{CREAM}" stroke="{rim}" stroke-width="3"/>'
-        f'<rect x="20" y="6" width="60" height="87" rx="5" fill="{ground}" stroke="{rim}" stroke-width="1.2"/>'
-        f'<g transform="translate(24 14) scale(.52)">{CARD_FACES[kind]}</g>'
+        '<rect x="8" y="3" width="86" height="97" rx="9" fill="#000" fill-opacity=".3"/>'
+        f'<rect x="7" y="1" width="86" height="97" rx="9" fill="{CREAM}" stroke="{rim}" stroke-width="3"/>'
+        f'<rect x="12" y="6" width="76" height="87" rx="6" fill="{ground}" stroke="{rim}" stroke-width="1.2"/>'
+        f'<g transform="translate(17 13) scale(.66)">{CARD_FACES[kind]}</g>'
     )
 
 
@@ -295,6 +295,11 @@ def symbols() -> dict[str, str]:
         "badge-dear": (
             '<path d="M31 3h38L97 31v38L69 97H31L3 69V31z" fill="#ffd9cd" stroke="#a81c10" stroke-width="7"/>'
         ),
+        "lit": (
+            f'<circle cx="50" cy="50" r="47" fill="{GOLD}" fill-opacity=".5"/>'
+            f'<circle cx="50" cy="50" r="44" fill="none" stroke="{GOLD}" stroke-width="8"/>'
+        ),
+        "stake": f'<circle cx="50" cy="50" r="46" fill="currentColor" stroke="{INK}" stroke-width="5"/>',
         "price-now": (
             f'<rect x="6" y="6" width="88" height="88" rx="18" fill="#fff7d6" stroke="{GOLD}" stroke-width="9"/>'
         ),

@@ -18,7 +18,8 @@ class Sizes(Struct, frozen=True):
     area: tuple[float, float]
     orders: tuple[float, float]
     market: tuple[float, float]
-    mat: tuple[float, float]
+    unit: float
+    """How much larger the rows of the players are drawn than on a wide table."""
     row: float
     """The height of a row in the reckoning."""
     text: float
@@ -27,10 +28,24 @@ class Sizes(Struct, frozen=True):
         """The box of the final reckoning: a row for the prices and one for each player."""
         return self.sea[0], self.row * (seats + 1) + 20
 
+    @property
+    def rim(self) -> float:
+        """The rim of the players' sheet."""
+        return 6 * self.unit
+
+    def players_row(self, tall: bool) -> float:
+        """The height of a player's row; the viewer's own has room for his stock."""
+        return (120 if tall else 84) * self.unit
+
+    def players(self, seats: int, tall: bool) -> tuple[float, float]:
+        """The box of the players' sheet."""
+        rows = self.players_row(tall) + self.players_row(False) * (seats - 1)
+        return 480 * self.unit, rows + 2 * self.rim
+
 
 SIZES = {
-    False: Sizes((1000, 440, 500, 560), (520, 190), (370, 190), (330, 190), (480, 232), (480, 152), 46, 17),
-    True: Sizes((1000, 820, 1000, 1200, 1400), (1000, 300), (1000, 330), (1000, 220), (1000, 400), (1000, 300), 98, 32),
+    False: Sizes((1000, 430, 570), (640, 168), (330, 168), (250, 168), (480, 206), 1.0, 42, 17),
+    True: Sizes((1000, 820, 1000, 1200, 1400), (1000, 300), (1000, 330), (1000, 220), (1000, 400), 1000 / 480, 98, 32),
 }
 
 
@@ -97,6 +112,17 @@ def paper(width: float, height: float) -> str:
     )
 
 
+def _sheet(sizes: Sizes, seats: int, tall: bool) -> str:
+    """The players' sheet: paper with a line between the rows."""
+    width, height = sizes.players(seats, tall)
+    lines = "".join(
+        f'<path d="M{14 * sizes.unit:g} {sizes.rim + sizes.players_row(tall) + n * sizes.players_row(False):g}'
+        f'H{width - 14 * sizes.unit:g}"/>'
+        for n in range(seats - 1)
+    )
+    return f'{paper(width, height)}<g stroke="#3a7d9c" stroke-opacity=".45" stroke-width="1.5">{lines}</g>'
+
+
 def backdrops() -> dict[str, str]:
     """Every backdrop by its name; those for a phone end in ``-narrow``."""
     found: dict[str, str] = {}
@@ -106,12 +132,13 @@ def backdrops() -> dict[str, str]:
             found[f"sea-{height:g}{end}"] = _sea(sizes.sea[0], height)
         for seats in range(2, 6):
             found[f"reckoning-{seats}{end}"] = paper(*sizes.reckoning(seats))
+            found[f"players-{seats}{end}"] = _sheet(sizes, seats, tall=False)
+            found[f"players-{seats}-tall{end}"] = _sheet(sizes, seats, tall=True)
         for name, box in (
             ("hand", sizes.hand),
             ("area", sizes.area),
             ("orders", sizes.orders),
             ("market", sizes.market),
-            ("mat", sizes.mat),
         ):
             found[f"{name}{end}"] = paper(*box)
     return found
