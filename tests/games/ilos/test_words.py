@@ -1,12 +1,10 @@
 """Ilôs speaks Dutch and English: whatever it can say, it says in both, and it has no sentence that is never said."""
 
-import re
-import tomllib
-from collections import Counter
 from functools import cache
 from typing import Any
 
 import pytest
+from listening import Ear, declared, messages, play_and_listen
 
 from serai.core.errors import BadOption, IllegalAction
 from serai.core.rng import Rng
@@ -18,7 +16,6 @@ from serai.games.ilos.turn import BY_LULL, BY_PIONEERS, finish
 
 from .table import GAME, MAP_X, MAP_Y, do, given
 
-MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 TWO = f"seats 2, on turn green\n{MAP_X}\nships orange: den9\nships green: 14a 14a\n"
 RARE = [
     TWO
@@ -37,103 +34,6 @@ RARE = [
     "pioneers green: 14a1 14a2 9a2=dye 18b1 18b2=dye 14b1 6b1 6a1 18a1",
 ]
 """Situations that random play seldom meets."""
-
-
-class Ear:
-    """Hears texts: notes their keys, and what keeps them from being spoken."""
-
-    def __init__(self) -> None:
-        self.keys: set[str] = set()
-        self.faults: list[str] = []
-        self._heard: set[str] = set()
-
-    def hear(self, text: Text | str | None) -> None:
-        if not isinstance(text, Text) or repr(text) in self._heard:
-            return
-        self._heard.add(repr(text))
-        self._note(text)
-        for lang in LANGUAGES:
-            self.faults += GAME.words.faults(text, lang)
-            spoken = GAME.words.say(text, lang)
-            if "[" in spoken or "{" in spoken or "  " in spoken or spoken != spoken.strip():
-                self.faults.append(f"{lang}: {spoken}")
-
-    def _note(self, text: Text) -> None:
-        self.keys.add(text.key)
-        for argument in text.args.values():
-            if isinstance(argument, Text):
-                self._note(argument)
-
-    def table(self, state: State, viewer: int | None) -> None:
-        """All that stands on the table for a viewer: prompt, choices, scene and diagram."""
-        view = state.view(viewer)
-        legal = [action for action, _ in state.outcomes()]
-        if viewer is not None:
-            legal += state.legal(viewer)
-        self.decision(view, legal)
-        for narrow in (False, True):
-            scene = GAME.scene(view, legal, narrow=narrow)
-            for panel in scene.panels:
-                self.hear(panel.title)
-            for place in scene.places:
-                self.hear(place.tip)
-            for piece in scene.pieces:
-                self.hear(piece.tip)
-            for caption in scene.captions:
-                self.hear(caption.text)
-        diagram(GAME.data, GAME.board, self._say, view)
-
-    def _say(self, text: Text) -> str:
-        self.hear(text)
-        return GAME.words.say(text, "nl")
-
-    def decision(self, view: dict[str, Any], legal: list[int]) -> None:
-        self.hear(GAME.prompt(view))
-        for action in legal:
-            self.hear(GAME.label(view, action))
-            self.hear(GAME.help(view, action))
-
-    def refusals(self, state: State) -> None:
-        """Why each illegal action is refused."""
-        for seat in state.deciders:
-            view, legal = state.view(seat), state.legal(seat)
-            for action in range(len(GAME.notation)):
-                if action not in legal and (action < 230 or action % 9 == 0 or action > 1220):
-                    self.hear(GAME.reason(view, action))
-
-
-def play_and_listen(ear: Ear, state: State, rng: Rng, most: int = 3000) -> None:
-    """Play at random. A player and a spectator read the log; every decider reads his choices."""
-    readers: list[int | None] = [0, 1, None]
-    views = [state.view(reader) for reader in readers]
-    asked: Counter[str] = Counter()
-    for _ in range(most):
-        if state.over:
-            break
-        seat = CHANCE if state.chance else state.decider
-        question = views[0]["step"]
-        asked[question] += 1
-        if asked[question] in (1, 6):
-            ear.refusals(state)
-            for reader in (*readers, *state.deciders):
-                ear.table(state, reader)
-        if seat == CHANCE:
-            action = state.draw(rng)
-            ear.hear(GAME.prompt(views[0]))
-        else:
-            legal = list(state.legal(seat))
-            ear.decision(state.view(seat), legal)
-            action = legal[rng.below(len(legal))]
-        events = [glimpse(state, reader, seat, action) for reader in readers]
-        state.play(seat, action)
-        after = [state.view(reader) for reader in readers]
-        for event, old, new in zip(events, views, after, strict=True):
-            if event is not None:
-                ear.hear(GAME.tell(old, event, new))
-        views = after
-    if state.over:
-        for reader in readers:
-            ear.table(state, reader)
 
 
 def oddities(ear: Ear) -> None:
@@ -176,7 +76,7 @@ def fitting(state: Any, edge: int) -> list[int]:
 @cache
 def heard() -> Ear:
     """Everything that games of all sizes, and all rare situations, have to say."""
-    ear = Ear()
+    ear = Ear(GAME, lambda say, view: diagram(GAME.data, GAME.board, say, view))
     for seats in GAME.seats:
         play_and_listen(ear, GAME.start(seats), Rng(seats), 350)
     for number, text in enumerate(RARE):
@@ -203,64 +103,20 @@ def heard() -> Ear:
     return ear
 
 
-def source(lang: str) -> str:
-    return (GAME.folder / f"{lang}.ftl").read_text(encoding="utf-8")
-
-
-def fixed_keys() -> list[str]:
-    """Keys that the house speaks, by what a game declares of itself."""
-    keys = ["game-title", "game-blurb", *(f"ending-{ending}" for ending in GAME.endings)]
-    for option in GAME.options:
-        keys += [f"option-{option.key}", f"option-{option.key}-help"]
-        keys += [f"option-{option.key}-{option.write(value)}" for value in option.values]
-    figures = tomllib.loads((GAME.folder / "figures.toml").read_text(encoding="utf-8"))
-    return keys + [figure["caption"] for figure in figures.values()]
-
-
 def test_everything_is_spoken_in_both_languages() -> None:
     assert heard().faults == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_the_game_declares_has_words(lang: str) -> None:
-    for key in fixed_keys():
-        assert GAME.words.faults(Text(key), lang) == []
-
-
-def test_both_languages_have_the_same_keys() -> None:
-    assert MESSAGE.findall(source("nl")) == MESSAGE.findall(source("en"))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_is_never_said(lang: str) -> None:
-    keys = MESSAGE.findall(source(lang))
-    assert sorted(keys) == sorted(set(keys))
-    said = heard().keys | set(fixed_keys()) | {"clash-start-player"}
-    assert sorted(key for key in set(keys) - said if not key.startswith("data-")) == []
+    said = heard().keys | set(declared(GAME)) | {"clash-start-player"}
+    assert sorted(key for key in set(messages(GAME, lang)) - said if not key.startswith("data-")) == []
 
 
 def test_options_that_clash() -> None:
     with pytest.raises(BadOption) as error:
         GAME.start(2, {"start_player": "4"})
     assert "2" in error.value.say("nl")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_text_names_its_figures_and_is_of_a_good_length(lang: str) -> None:
-    text = GAME.rules(lang)
-    figures = tomllib.loads((GAME.folder / "figures.toml").read_text(encoding="utf-8"))
-    assert set(re.findall(r"\(figure:([\w-]+)\)", text)) == set(figures)
-    assert 700 <= len(text.split()) <= 1200
-    for figure in figures.values():
-        assert GAME.audit(GAME.set_up(figure["position"])) == []
-
-
-@pytest.mark.parametrize("viewer", [0, 1, None])
-def test_the_diagram_fits_a_terminal(viewer: int | None) -> None:
-    state = given(RARE[0])
-    for lang in LANGUAGES:
-        plain = re.sub(r"\x1b\[[0-9;]*m", "", GAME.diagram(state.view(viewer), lang))
-        assert max(len(line) for line in plain.splitlines()) <= 79
 
 
 def told(text: str, *steps: str, viewer: int | None = None) -> list[tuple[str, str]]:
