@@ -127,7 +127,7 @@ def _lay_hand_of(table: Table, seat: int, panel: str, k: float, v: float) -> Non
         table.pieces.append(Piece(f"first:{seat}", panel, 450 * k, 97 * v, 34 * k, 34 * k, "lamp", tip=tip, layer=1))
     if view["premium"][seat]:
         text = Text("mat-premium", {"premium": view["premium"][seat]})
-        table.captions.append(Caption(panel, 382 * k, 101 * v, text, 13 * k, "middle", colour=LIGHT))
+        table.captions.append(Caption(panel, 382 * k, 101 * v, text, 15 * k, "middle", colour=LIGHT))
 
 
 # ---------------------------------------------------------------- cards
