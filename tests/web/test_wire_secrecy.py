@@ -42,7 +42,7 @@ from serai.core.rng import Rng
 from serai.core.state import CHANCE
 from serai.core.texts import Text
 from serai.core.view import Public, View
-from serai.house import keeper, requests
+from serai.house import frames, keeper, requests
 from serai.house.live import LiveTable
 from serai.house.messages import FrameMessage
 from serai.house.table import Table
@@ -252,7 +252,7 @@ def test_a_leak_in_what_is_watched_again_is_found(
     tmp_path: Path, journey: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A house that shows again what another seat saw."""
-    shown = requests.again
+    shown = frames.again
 
     def wrong(table: Table, seat: int | None, *rest: Any) -> tuple[FrameMessage, ...]:
         return shown(table, 1 if seat == 0 else seat, *rest)
