@@ -127,6 +127,8 @@ export class App {
       settings: () => dialogs.openSettings(this.settings, config.lang, (lang) => void changeLang(me, lang)),
       help: () => this.help(),
       closer: () => this.pointer.zoom(1.6),
+      missed: () => !this.playout.button.hidden,
+      again: () => this.replay(),
     });
     this.jumps = new Jumps(this.stage, this.book, () => this.settings.glide);
     this.attention = new Attention(config.title);
