@@ -29,7 +29,6 @@ def table_of(guest: Any) -> Page:
 def test_a_round_is_played_out_skipped_and_watched_again(invite: Invite) -> None:
     page = table_of(invite(motion="slow", confirm=True))
     programme(page)
-    assert page.locator(".again").is_hidden()
     page.locator(".confirm").click()
     until(page, "window.serai.playout.text")
     told = page.evaluate("window.serai.live.number")
@@ -44,19 +43,55 @@ def test_a_round_is_played_out_skipped_and_watched_again(invite: Invite) -> None
     before = page.evaluate("window.serai.live.number")
     page.locator(".again").click()
     until(page, "window.serai.playout.text")
-    told_again = page.locator("#prompt").inner_text()
-    assert told_again in page.evaluate("window.serai.playout.last.moments.map((moment) => moment.text)")
+    assert page.locator("#prompt").inner_text() == "This is how it stood."
     page.locator(".skip-button").click()
     ready(page)
     assert page.evaluate("window.serai.live.number") == before
     assert look(page)["choices"] > 0
+    page.reload()
+    until(page, "window.serai?.calm && serai.live.choices.length > 0", 25)
+    page.keyboard.press("r")
+    until(page, "document.querySelector('#prompt').textContent.includes('screens')")
+    page.keyboard.press("Escape")
+    ready(page)
+    assert page.evaluate("window.serai.live.number") == before
+    assert page.locator(".log-lines li").count() > 0
+
+
+def test_who_comes_back_watches_what_the_others_did(invite: Invite) -> None:
+    """In any game: the lines since one's last turn, each with its picture, on the screen it is asked for on."""
+    page = invite("Anna", "nl", phone=True).at_table("kurier", 3)
+    player = Player(page, "touch", 5)
+    while page.locator(".recap").is_hidden():
+        player.turn()
+        ready(page)
+    page.reload()
+    until(page, "window.serai?.calm && serai.live.choices.length > 0", 25)
+    page.locator(".recap summary").tap()
+    lines = page.locator(".recap li").all_inner_texts()
+    log = page.locator(".log-lines li").count()
+    where = "[...serai.stage.items].map(([id, item]) => [id, item.at.x, item.at.y])"
+    now = page.evaluate(where)
+    page.locator(".recap .sheet button").tap()
+    until(page, "serai.playout.text")
+    heard: list[str] = []
+    while text := page.evaluate("serai.playout.text"):
+        heard += [text] if text not in heard else []
+        if len(heard) == 2:
+            assert page.evaluate(where) != now, "the table looks as it did then"
+        page.wait_for_timeout(100)
+    assert heard == ["Zo stond het ervoor.", *dict.fromkeys(lines)]
+    ready(page)
+    assert page.evaluate(where) == now
+    assert page.locator(".log-lines li").count() == log
 
 
 def test_who_wants_no_movement_sees_the_end_at_once_and_may_still_watch(invite: Invite) -> None:
     page = table_of(invite(motion="none", confirm=True))
     programme(page)
+    told = page.evaluate("window.serai.live.number")
     page.locator(".confirm").click()
-    until(page, "window.serai.playout.last")
+    until(page, f"window.serai.live.number > {told}")
     ready(page)
     assert not page.evaluate("window.serai.playout.text")
     page.locator(".again").click()

@@ -63,7 +63,7 @@ def test_two_friends_and_bots_play_a_whole_game(name: str, invite: Invite) -> No
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_by_keyboard_alone(name: str, invite: Invite) -> None:
-    """From the home page on, without a mouse; each turn is confirmed."""
+    """From the home page on, without a mouse, against the strongest bots; each turn is confirmed."""
     carla = invite("Carla", confirm=True)
     page = carla.page("/")
     for _ in range(80):
@@ -73,6 +73,7 @@ def test_a_whole_game_by_keyboard_alone(name: str, invite: Invite) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     ready(page)
+    assert set(page.evaluate("serai.live.seats.filter((s) => !s.you).map((s) => s.bot)")) == {LEVELS[-1]}
     player = Player(page, "keys", 3)
     play_out([player])
     page.locator("dialog.w-result").wait_for()

@@ -2,9 +2,10 @@
 
 For each seat, and for a spectator, a game is played twice by a served house: once as recorded, once with other hidden
 things (see wireworlds.py). All that this viewer's browser received in both is compared byte by byte, moment by moment:
-table messages, answers and refusals, chat and presence, the slider over the history, a reloaded page, and what the
-HTTP API tells. So are number, order and moment of the messages: none may come in one world where none comes in the
-other. Taken out are only the ids that the house draws anew for every table and person, and the table's invitation.
+table messages, answers and refusals, chat and presence, the slider over the history, what is watched again, a reloaded
+page, and what the HTTP API tells. So are number, order and moment of the messages: none may come in one world where
+none comes in the other. Taken out are only the ids that the house draws anew for every table and person, and the
+table's invitation.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -40,8 +42,9 @@ from serai.core.rng import Rng
 from serai.core.state import CHANCE
 from serai.core.texts import Text
 from serai.core.view import Public, View
-from serai.house import keeper
+from serai.house import frames, keeper, requests
 from serai.house.live import LiveTable
+from serai.house.messages import FrameMessage
 from serai.house.table import Table
 from serai.house.windows import window_end
 
@@ -243,6 +246,22 @@ def test_a_leak_in_words_is_found(tmp_path: Path, bazaar: Game) -> None:
 
     found = apart(tmp_path, bazaar_worlds(Indiscreet(), 0), 0)
     assert '"prompt":' in found, found
+
+
+def test_a_leak_in_what_is_watched_again_is_found(
+    tmp_path: Path, journey: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house that shows again what another seat saw."""
+    shown = frames.again
+
+    def wrong(table: Table, seat: int | None, *rest: Any) -> tuple[FrameMessage, ...]:
+        return shown(table, 1 if seat == 0 else seat, *rest)
+
+    monkeypatch.setattr(requests, "again", wrong)
+    other = swapped(journey, 0, Rng(1))
+    assert other is not None
+    worlds = script(journey, journey.steps, **LIVE), script(journey, other, **LIVE)
+    assert "moment" in apart(tmp_path, worlds, 0)
 
 
 def test_a_leak_in_traffic_is_found(tmp_path: Path, ambush: Game, monkeypatch: pytest.MonkeyPatch) -> None:

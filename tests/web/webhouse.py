@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import msgspec
@@ -19,6 +19,16 @@ from serai.web.settings import UNLIMITED, Limits, Settings
 T = TypeVar("T")
 EASY = Limits(posts=UNLIMITED, guesses=UNLIMITED, newcomers=UNLIMITED, reads=UNLIMITED, messages=UNLIMITED)
 """No rate limits, for tests that are about something else."""
+
+
+class Served(Protocol):
+    """A house that can be visited."""
+
+    @property
+    def port(self) -> int: ...
+
+    @property
+    def origin(self) -> str: ...
 
 
 class WebHouse:
@@ -89,7 +99,7 @@ class WebHouse:
 class Visitor:
     """A browser, as far as the server can tell: keeps cookies, tells where its requests come from."""
 
-    def __init__(self, house: WebHouse, lang: str, headers: dict[str, str]) -> None:
+    def __init__(self, house: Served, lang: str, headers: dict[str, str]) -> None:
         self.house = house
         sent = {"accept-language": lang, "sec-fetch-site": "same-origin", "origin": house.origin} | headers
         self.http = httpx.Client(base_url=house.origin, headers=sent, timeout=30)

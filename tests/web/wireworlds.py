@@ -272,6 +272,12 @@ class Browser:
         await self.flush()
         self.shown = now
 
+    async def again(self) -> None:
+        """Ask what the others did since one acted last."""
+        assert self._line is not None
+        await self._line.send(msgspec.json.encode({"type": "look", "id": "again", "again": True}).decode())
+        await self.flush()
+
     async def fetch(self, *paths: str) -> None:
         """Get pages as well; they count as told."""
         for path in paths:
@@ -335,6 +341,12 @@ class Table:
             await browser.open(self.table)
             for other in self.browsers:
                 await other.flush()
+
+    async def again(self) -> None:
+        """Everybody watches again what he missed."""
+        await self.settle()
+        for browser in self.watched:
+            await browser.again()
 
     async def pages(self) -> None:
         """Everybody looks at what the house tells about the table outside its socket."""
@@ -451,6 +463,8 @@ async def play(folder: Path, world: Script, viewers: Sequence[Viewer] = ALL) -> 
             await table.fumble(actions)
             if number % 16 == 5:
                 await table.pages()
+            if number % 4 == 3:
+                await table.again()
             if number == len(world.moves) // 2:
                 await table.reload()
         await table.moment()

@@ -103,10 +103,10 @@ class Eyes:
         """The number in the record of the moment after so many seen steps."""
         return self._at[number - 1] + 1 if number > 0 else 0
 
-    def steps(self, number: int) -> list[Step]:
-        """The steps seen after so many, each as these eyes saw it."""
+    def steps(self, number: int, end: int | None = None) -> list[Step]:
+        """The steps seen after so many (up to ``end`` of them), each as these eyes saw it."""
         found: list[Step] = []
-        for step in self._at[number:]:
+        for step in self._at[number:end]:
             event = self._event(step)
             assert event is not None
             found.append((self.view(step), event, self.view(step + 1)))

@@ -1,10 +1,13 @@
-"""The moments within a step, for who watches it being played out. Made of the viewer's own views like all else."""
+"""Moments to be watched: those within a step, and what a viewer missed. Made of his own views like all else."""
 
 from collections.abc import Iterable
 from typing import TypeVar
 
 from serai.core.game import Game
+from serai.core.texts import Text
+from serai.core.view import View
 from serai.house import hooks
+from serai.house.errors import words
 from serai.house.eyes import Step, common
 from serai.house.messages import FrameMessage, PieceMessage, PlaceMessage, SceneMessage
 from serai.house.showing import Glance
@@ -13,6 +16,8 @@ from serai.house.table import Table
 
 _MOST = 60
 """So many frames a message holds; whoever was away for longer wants to see the end."""
+_LATELY = 12
+"""So many lines of the log a spectator, who has no step of his own to count from, is shown again."""
 Thing = TypeVar("Thing", PieceMessage, PlaceMessage)
 
 
@@ -26,12 +31,65 @@ def unseen(table: Table, told: Glance | None, seen: Glance) -> list[Step]:
 
 def frames(game: Game, steps: Iterable[Step], scene: SceneMessage, lang: str, narrow: bool) -> tuple[FrameMessage, ...]:
     """What these steps ran through, as far as it leads to ``scene``."""
-    moments = [frame for before, event, after in steps for frame in game.between(before, event, after)]
+    say = speaker(game).say
+    moments = [(frame.view, say(frame.line, lang)) for step in steps for frame in game.between(*step)]
+    return _drawn(game, moments, scene, lang, narrow)
+
+
+def again(table: Table, seat: int | None, scene: SceneMessage, lang: str, narrow: bool) -> tuple[FrameMessage, ...]:
+    """What others did since this seat acted last, step by step, as far as it leads to ``scene``; for who comes back."""
+    game, eyes, say = table.game, table.eyes(seat), speaker(table.game).say
+    first, end = _missed(table, seat)
+    if first == end:
+        return ()
+    steps = eyes.steps(first, end)
+    moments = [(steps[0][0], words().say(Text("again-before"), lang))]
+    for step, sighting in zip(steps, eyes.seen[first:end], strict=True):
+        moments.extend((frame.view, say(frame.line, lang)) for frame in game.between(*step))
+        if sighting.text is not None:
+            moments.append((step[2], say(sighting.text, lang)))
+    return _drawn(game, moments, scene, lang, narrow)
+
+
+def _missed(table: Table, seat: int | None) -> tuple[int, int]:
+    """From which of the steps that these eyes saw up to which there is something to be watched again.
+
+    What the seat has done since, in the turn it is at now, is left out; its last step before that is the first one
+    shown if it set something going.
+    """
+    eyes = table.eyes(seat)
+    seen = eyes.seen
+    if seat is None:
+        told = [number for number, sighting in enumerate(seen) if sighting.text is not None]
+        return (told[-_LATELY:][0], len(seen)) if told else (0, 0)
+
+    def plays_out(number: int) -> bool:
+        return hooks.plays_out(table.game) and bool(table.game.between(*eyes.steps(number, number + 1)[0]))
+
+    def watched(number: int) -> bool:
+        """Whether somebody else did something here that can be seen: more than that he did something in secret."""
+        who, text = seen[number].seat, seen[number].text
+        if who >= 0 and who != seat and text is not None and eyes.steps(number, number + 1)[0][1].action is not None:
+            return True
+        return plays_out(number)
+
+    last = next((number for number in reversed(range(len(seen))) if watched(number)), None)
+    if last is None:
+        return 0, 0
+    end = next((number for number in range(last + 1, len(seen)) if seen[number].seat == seat), len(seen))
+    own_last = next((number for number in range(last, -1, -1) if seen[number].seat == seat), -1)
+    first = own_last if own_last >= 0 and plays_out(own_last) else own_last + 1
+    return first, end
+
+
+def _drawn(
+    game: Game, moments: list[tuple[View, str]], scene: SceneMessage, lang: str, narrow: bool
+) -> tuple[FrameMessage, ...]:
     found: list[FrameMessage] = []
     last = scene
-    for frame in moments[-_MOST:]:
-        drawn = speaker(game).scene(game.scene(frame.view, narrow=narrow), lang)
-        found.append(_difference(last, drawn, speaker(game).say(frame.line, lang)))
+    for view, text in moments[-_MOST:]:
+        drawn = speaker(game).scene(game.scene(view, narrow=narrow), lang)
+        found.append(_difference(last, drawn, text))
         last = drawn
     return tuple(found)
 

@@ -60,6 +60,8 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """Whose eyes, where one device plays several seats, or after the end."""
     narrow: bool | None = None
     """The screen has become narrow, or wide: send scenes in that form from now on. None: as before."""
+    again: bool = False
+    """With what others did since this seat acted last, to be watched before the present (``TableMessage.between``)."""
 
 
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
@@ -275,6 +277,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """How often steps were taken back before these eyes. Together with ``number`` it names this moment."""
     between: tuple[FrameMessage, ...] = ()
     """What the steps that are new to this viewer ran through, to be watched before ``scene``; mostly nothing."""
+    again: bool = False
+    """True if ``between`` was asked for by a Look: the steps are not new."""
     journeys: tuple[JourneyMessage, ...] = ()
     """What the viewer may order by one click path beside the choices: a cart drives to a far space."""
     orders: tuple[OrderMessage, ...] = ()

@@ -1,5 +1,7 @@
 """What a viewer asks over a table's socket, and the house's answers."""
 
+import msgspec
+
 from serai.bots import LEVELS
 from serai.core.errors import NothingToUndo, SeraiError
 from serai.core.state import State
@@ -8,6 +10,7 @@ from serai.house.cards import Viewer
 from serai.house.chat import clean_text, say, was_said
 from serai.house.draft import Draft
 from serai.house.errors import BadText, HouseError, NotNow, NotTheHost, NotYourSeat, words
+from serai.house.frames import again
 from serai.house.keeper import Keeper
 from serai.house.limits import Limit
 from serai.house.live import LiveTable
@@ -216,8 +219,12 @@ class Desk:
     # ------------------------------------------------------------------ the rest
 
     async def _look(self, live: LiveTable, viewer: Viewer, request: Look) -> Message:
-        async with self._keeper.sound(live):
-            return live.message(viewer, self._keeper.clock(), at=request.at, eyes=request.seat)
+        async with self._keeper.sound(live) as table:
+            shown = live.message(viewer, self._keeper.clock(), at=request.at, eyes=request.seat)
+            if not request.again or shown.number < shown.last:
+                return shown
+            missed = again(table, shown.viewer, shown.scene, viewer.lang, viewer.narrow)
+            return msgspec.structs.replace(shown, between=missed, again=True)
 
     async def _hint(self, live: LiveTable, viewer: Viewer, request: Hint) -> HintMessage:
         async with self._keeper.sound(live) as table:

@@ -61,6 +61,7 @@ prompt-waiting = Waiting for players.
 prompt-paused = The game is paused.
 prompt-confirm = You chose: { $what }. Confirm your turn, or take it back.
 prompt-answered = Your answer: { $what }. You can still change it until time is up.
+again-before = This is how it stood.
 hint = A good player might choose: { $what }
 and = { $first } and { $last }
 result = { $count ->

@@ -61,6 +61,7 @@ prompt-waiting = Wachten op spelers.
 prompt-paused = Het spel ligt stil.
 prompt-confirm = Je koos: { $what }. Bevestig je beurt of neem hem terug.
 prompt-answered = Je antwoord: { $what }. Je kunt het nog veranderen tot de tijd om is.
+again-before = Zo stond het ervoor.
 hint = Een goede speler zou misschien kiezen: { $what }
 and = { $first } en { $last }
 result = { $count ->

@@ -108,6 +108,7 @@ export class App {
     this.book = new Book({
       say: (text) => this.line.ask({ type: "say", text }),
       look: (number) => this.past.go(number),
+      again: () => this.replay(),
     });
     this.past = new Past({
       ask: (at) => this.#lookBack(at),
@@ -126,6 +127,8 @@ export class App {
       settings: () => dialogs.openSettings(this.settings, config.lang, (lang) => void changeLang(me, lang)),
       help: () => this.help(),
       closer: () => this.pointer.zoom(1.6),
+      missed: () => !this.playout.button.hidden,
+      again: () => this.replay(),
     });
     this.jumps = new Jumps(this.stage, this.book, () => this.settings.glide);
     this.attention = new Attention(config.title);
@@ -246,14 +249,21 @@ export class App {
       }
       this.opening.remove();
       this.pump.run();
-    } else if (message.number < message.last) {
+    } else if (message.again) this.#watchAgain(message);
+    else if (message.number < message.last) {
       this.past.arrived();
       if (this.past.at !== null) {
         this.#paint(message, this.settings.glide);
         this.past.shown();
       }
       this.render();
-      } else this.pump.push(message);
+    } else this.pump.push(message);
+  }
+
+  /** What was asked for by `replay` has come. The log is known already. @param {TableMessage} message */
+  #watchAgain(message) {
+    if (!message.between.length) dialogs.toast(t("playout_nothing"), "yes");
+    this.pump.push({ ...message, log: [], log_from: message.number });
   }
 
   /** Show all that waits at once; true, for there was something. */
@@ -274,13 +284,10 @@ export class App {
     this.render();
   }
 
-  /** Play out once more what was played out last, and come back to the present. */
+  /** Watch again what the others did since one's own last step. */
   replay() {
-    const { last } = this.playout;
-    if (!last || !this.live || this.pump.busy || this.past.at !== null) return;
-    const goal = { ...this.live, log: [], log_from: this.live.number, between: [] };
-    this.playout.begin(goal, last.moments, last.narrow);
-    this.pump.push(goal);
+    if (!this.live || this.pump.busy || this.past.at !== null) return;
+    this.line.ask({ type: "look", again: true, seat: this.live.viewer });
   }
 
   /**
@@ -357,7 +364,7 @@ export class App {
       canSkip: this.pump.behind && (!!playing || this.settings.glide > 0),
       hinted: this.choosing.hinted,
     });
-    this.playout.offer(!busy, table.narrow);
+    this.playout.offer(!busy && this.book.others(table.viewer));
     this.jumps.mark(this.choosing.glow());
     this.seats.show(table.seats, table.status === "running");
     this.past.show(table.last);

@@ -12,6 +12,7 @@ export class Book {
    * @param {object} hooks
    * @param {(text: string) => void} hooks.say
    * @param {(number: number) => void} hooks.look
+   * @param {() => void} hooks.again watch what happened since one's last turn
    */
   constructor(hooks) {
     this.hooks = hooks;
@@ -143,9 +144,21 @@ export class Book {
     this.recap.replaceChildren(
       h("summary", null, icon(ICONS.clock), h("span", { class: "words" }, t("recap")), h("span", { class: "mark-n" }, lines.length),
         about > 0 && h("span", { class: "mark-n about" }, tn("recap_about_you", about))),
-      h("ol", null, ...lines.map((line) => h("li", { class: line.to_you ? "to-you" : "" }, line.text))),
+      h("div", { class: "sheet" },
+        h("ol", null, ...lines.map((line) => h("li", { class: line.to_you ? "to-you" : "" }, line.text))),
+        h("button", { type: "button", class: "soft-button", onclick: () => this.#again() }, icon(ICONS.again), t("playout_again"))),
     );
     this.recap.open = open;
+  }
+
+  #again() {
+    this.recap.open = false;
+    this.hooks.again();
+  }
+
+  /** Whether somebody else than this viewer has done something. @param {number | null} viewer */
+  others(viewer) {
+    return this.told.some((line) => (line.seat ?? -1) >= 0 && line.seat !== viewer);
   }
 
   /** Mark the line of the moment that is shown. @param {number | null} number */

@@ -178,7 +178,7 @@ export function openSettings(settings, lang, changeLang) {
 export function openHelp(choices, prompt) {
   const keys = /** @type {[string, string][]} */ ([
     ["1 – 9", t("key_choose")], ["← ↑ → ↓", t("key_arrows")], ["Esc", t("key_back")], ["U", t("key_undo")],
-    ["Enter", t("key_confirm")], ["H", t("key_hint")], ["+ − 0", t("key_zoom")], ["[ ]", t("key_history")], ["?", t("key_help")],
+    ["Enter", t("key_confirm")], ["H", t("key_hint")], ["R", t("key_again")], ["+ − 0", t("key_zoom")], ["[ ]", t("key_history")], ["?", t("key_help")],
   ]);
   const list = choices.length
     ? h("dl", { class: "help-list" }, ...choices.flatMap((c) => [h("dt", null, c.label), h("dd", null, c.help ?? "")]))

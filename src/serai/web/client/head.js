@@ -19,6 +19,8 @@ export class Head {
    * @param {() => void} hooks.settings
    * @param {() => void} hooks.help
    * @param {() => void} hooks.closer zoom in
+   * @param {() => boolean} hooks.missed whether there is something to watch again
+   * @param {() => void} hooks.again
    */
   constructor(config, seats, tips, hooks) {
     this.config = config;
@@ -58,6 +60,7 @@ export class Head {
       { label: t("settings"), act: () => this.hooks.settings() },
       { label: t("help"), act: () => this.hooks.help() },
     ];
+    if (this.hooks.missed()) options.push({ label: t("playout_again"), act: () => this.hooks.again() });
     for (const order of table?.orders ?? []) {
       options.push({ label: `${order.given ? "✓ " : ""}${t("orders")}: ${order.label}`, act: () => this.hooks.order(order.order) });
     }

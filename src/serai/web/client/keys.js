@@ -81,6 +81,7 @@ function onPage(app, e) {
     case "u": return app.undo(false);
     case "U": return app.undo(true);
     case "h": case "H": return app.hint();
+    case "r": case "R": return app.replay();
     case "?": return app.help();
     case "+": case "=": return app.pointer.zoom(1.4);
     case "-": return app.pointer.zoom(1 / 1.4);

@@ -1,4 +1,4 @@
-// A step that set much going, played out moment by moment before its end is shown; and once more for who asks for it.
+// What is watched moment by moment before its end is shown: a step that set much going, or all that one missed.
 import { iconButton } from "./dom.js";
 import { t } from "./strings.js";
 
@@ -41,7 +41,7 @@ export class Playout {
    * @param {object} hooks
    * @param {(moment: Moment, narrow: boolean) => void} hooks.show
    * @param {() => number} hooks.pace milliseconds for each moment; 0: all at once
-   * @param {() => void} hooks.again the last one is wanted once more
+   * @param {() => void} hooks.again what happened since one's own last step is wanted once more
    */
   constructor(hooks) {
     this.hooks = hooks;
@@ -51,8 +51,6 @@ export class Playout {
     this.left = [];
     /** The sentence of the moment on the screen; empty while nothing is played out. */
     this.text = "";
-    /** What was played out last. @type {{ moments: Moment[], narrow: boolean } | null} */
-    this.last = null;
     this.button = iconButton("again", t("playout_again"), () => hooks.again(), { class: "again" });
     this.button.hidden = true;
   }
@@ -64,8 +62,9 @@ export class Playout {
    */
   next(message) {
     if (this.goal !== message && message.between.length) {
-      this.begin(message, moments(message), message.narrow);
-      if (!this.hooks.pace()) this.stop();
+      this.goal = message;
+      // who wants no movement sees the end at once, unless he asked for the way to it
+      this.left = message.again || this.hooks.pace() ? moments(message) : [];
     }
     const moment = this.goal === message ? this.left.shift() : undefined;
     this.text = moment?.text ?? "";
@@ -74,28 +73,17 @@ export class Playout {
     return this.hooks.pace() || CALM;
   }
 
-  /**
-   * @param {TableMessage} goal
-   * @param {Moment[]} shown
-   * @param {boolean} narrow
-   */
-  begin(goal, shown, narrow) {
-    this.goal = goal;
-    this.left = [...shown];
-    this.last = { moments: shown, narrow };
-  }
-
   /** Leave out what has not been shown yet. */
   stop() {
     this.left = [];
     this.text = "";
   }
 
-  /** @param {boolean} may whether this is a moment to look at it again @param {boolean} narrow */
-  offer(may, narrow) {
-    this.button.hidden = !may || this.last?.narrow !== narrow;
+  /** @param {boolean} may whether there is something to watch again, and this is a moment for it */
+  offer(may) {
+    this.button.hidden = !may;
   }
 }
 
-/** Milliseconds for each moment where somebody who wants no movement asks for it again. */
+/** Milliseconds for each moment where somebody who wants no movement asks for it. */
 const CALM = 1300;

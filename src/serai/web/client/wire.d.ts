@@ -39,6 +39,7 @@ export interface Look {
   at?: number | null;
   seat?: number | null;
   narrow?: boolean | null;
+  again?: boolean;
 }
 
 export interface Hint {
@@ -205,6 +206,7 @@ export interface TableMessage {
   host: boolean;
   undone: number;
   between: FrameMessage[];
+  again: boolean;
   journeys: JourneyMessage[];
   orders: OrderMessage[];
 }
