@@ -70,17 +70,24 @@ def test_who_comes_back_watches_what_the_others_did(invite: Invite) -> None:
     page.locator(".recap summary").tap()
     lines = page.locator(".recap li").all_inner_texts()
     log = page.locator(".log-lines li").count()
-    where = "[...serai.stage.items].map(([id, item]) => [id, item.at.x, item.at.y])"
+    where = "[...serai.stage.items].map(([id, item]) => [id, item.at.x, item.at.y].join()).sort()"
     now = page.evaluate(where)
+    page.evaluate(
+        """() => {
+          const { hooks } = serai.playout;
+          const show = hooks.show;
+          window.told = [];
+          hooks.show = (moment, narrow) => { told.push(moment.text); show(moment, narrow); };
+        }"""
+    )
     page.locator(".recap .sheet button").tap()
-    until(page, "serai.playout.text")
-    heard: list[str] = []
-    while text := page.evaluate("serai.playout.text"):
-        heard += [text] if text not in heard else []
-        if len(heard) == 2:
-            assert page.evaluate(where) != now, "the table looks as it did then"
-        page.wait_for_timeout(100)
-    assert heard == ["Zo stond het ervoor.", *dict.fromkeys(lines)]
+    until(page, "told.length > 0")
+    assert page.evaluate(where) != now, "the table looks as it did then"
+    until(page, "!serai.playout.text", 5 + 3 * len(lines))
+    first, *told = page.evaluate("told")
+    assert first == "Zo stond het ervoor."
+    assert told
+    assert told == lines[: len(told)], "line by line, but for what came of one's own steps since"
     ready(page)
     assert page.evaluate(where) == now
     assert page.locator(".log-lines li").count() == log
