@@ -50,6 +50,9 @@ export class Seats {
     this.list.replaceChildren(...seats.map((seat) => this.#seat(seat)));
     if (this.watching) this.list.append(h("li", { class: "watching" }, tn("watching", this.watching)));
     this.#tick();
+    // more seats than fit can be scrolled by keyboard too
+    if (this.list.scrollWidth > this.list.clientWidth) this.list.tabIndex = 0;
+    else this.list.removeAttribute("tabindex");
   }
 
   /** @param {Seat} seat */
