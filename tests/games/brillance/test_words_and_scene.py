@@ -23,27 +23,6 @@ POSITION = """
 """
 
 
-def _keys(lang: str) -> set[str]:
-    text = (GAME.folder / f"{lang}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
-
-
-def test_both_languages_have_the_same_keys() -> None:
-    assert _keys("nl") == _keys("en")
-
-
-def test_every_option_and_ending_has_words() -> None:
-    for lang in ("nl", "en"):
-        for option in GAME.options:
-            for value in option.values:
-                assert GAME.words.has(f"option-{option.key}-{option.write(value)}", lang)
-            assert GAME.words.has(f"option-{option.key}-help", lang)
-        for ending in GAME.endings:
-            assert GAME.words.has(f"ending-{ending}", lang)
-        for order in GAME.orders:
-            assert GAME.words.has(f"order-{order}", lang)
-
-
 @pytest.mark.parametrize("narrow", [False, True])
 def test_a_scene_for_every_step_of_a_game(narrow: bool) -> None:
     record = play_game(GAME, 3, {"roving_competitors": "yes", "one_card_per_turn": "yes"}, Rng(8))
@@ -57,18 +36,6 @@ def test_a_scene_for_every_step_of_a_game(narrow: bool) -> None:
             scene = GAME.scene(state.view(seat), legal, narrow=narrow)
             assert scene_fault(scene, GAME.art(), legal) == ""
     assert len(seen) > 15
-
-
-def test_the_typed_in_outcomes_of_chance_can_be_clicked() -> None:
-    state = GAME.start(2, {"colours": "dealt"})
-    rng = Rng(3)
-    for _ in range(12):
-        outcomes = [int(action) for action, _ in state.outcomes()]
-        if outcomes:
-            assert scene_fault(GAME.scene(state.view(None), outcomes), GAME.art(), outcomes) == ""
-        state.play(-1 if state.chance else state.decider, state.draw(rng) if state.chance else state.legal(0)[0])
-        if not state.chance:
-            break
 
 
 def test_the_picture_is_the_same_every_time() -> None:
