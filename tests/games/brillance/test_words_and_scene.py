@@ -1,6 +1,5 @@
 """Words in both languages, scenes with their click paths, the picture, the diagram."""
 
-
 import pytest
 
 from serai import CHANCE, Rng
