@@ -14,7 +14,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -44,7 +43,6 @@ from serai.core.texts import Text
 from serai.core.view import Public, View
 from serai.house import frames, keeper, requests
 from serai.house.live import LiveTable
-from serai.house.messages import FrameMessage
 from serai.house.table import Table
 from serai.house.windows import window_end
 
@@ -252,12 +250,12 @@ def test_a_leak_in_what_is_watched_again_is_found(
     tmp_path: Path, journey: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A house that shows again what another seat saw."""
-    shown = frames.again
+    missed = frames.missed
 
-    def wrong(table: Table, seat: int | None, *rest: Any) -> tuple[FrameMessage, ...]:
-        return shown(table, 1 if seat == 0 else seat, *rest)
+    def wrong(table: Table, seat: int | None, lang: str) -> list[frames.Moment]:
+        return missed(table, 1 if seat == 0 else seat, lang)
 
-    monkeypatch.setattr(requests, "again", wrong)
+    monkeypatch.setattr(requests, "missed", wrong)
     other = swapped(journey, 0, Rng(1))
     assert other is not None
     worlds = script(journey, journey.steps, **LIVE), script(journey, other, **LIVE)

@@ -1,6 +1,7 @@
 """Moments to be watched: those within a step, and what a viewer missed. Made of his own views like all else."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from serai.core.game import Game
@@ -18,6 +19,8 @@ _MOST = 60
 """So many frames a message holds; whoever was away for longer wants to see the end."""
 _LATELY = 12
 """So many lines of the log a spectator, who has no step of his own to count from, is shown again."""
+Moment = tuple[View, str]
+"""What is seen of a moment, and the sentence that tells it."""
 Thing = TypeVar("Thing", PieceMessage, PlaceMessage)
 
 
@@ -33,22 +36,33 @@ def frames(game: Game, steps: Iterable[Step], scene: SceneMessage, lang: str, na
     """What these steps ran through, as far as it leads to ``scene``."""
     say = speaker(game).say
     moments = [(frame.view, say(frame.line, lang)) for step in steps for frame in game.between(*step)]
-    return _drawn(game, moments, scene, lang, narrow)
+    return tuple(_drawn(game, moments, scene, lang, narrow))
 
 
-def again(table: Table, seat: int | None, scene: SceneMessage, lang: str, narrow: bool) -> tuple[FrameMessage, ...]:
-    """What others did since this seat acted last, step by step, as far as it leads to ``scene``; for who comes back."""
+async def watched(
+    game: Game, moments: list[Moment], scene: SceneMessage, lang: str, narrow: bool
+) -> tuple[FrameMessage, ...]:
+    """These moments as far as they lead to ``scene``; between two of them everybody else has his turn."""
+    found: list[FrameMessage] = []
+    for frame in _drawn(game, moments, scene, lang, narrow):
+        found.append(frame)
+        await asyncio.sleep(0)
+    return tuple(found)
+
+
+def missed(table: Table, seat: int | None, lang: str) -> list[Moment]:
+    """What others did since this seat acted last, step by step; for who comes back."""
     game, eyes, say = table.game, table.eyes(seat), speaker(table.game).say
     first, end = _missed(table, seat)
     if first == end:
-        return ()
+        return []
     steps = eyes.steps(first, end)
     moments = [(steps[0][0], words().say(Text("again-before"), lang))]
     for step, sighting in zip(steps, eyes.seen[first:end], strict=True):
         moments.extend((frame.view, say(frame.line, lang)) for frame in game.between(*step))
         if sighting.text is not None:
             moments.append((step[2], say(sighting.text, lang)))
-    return _drawn(game, moments, scene, lang, narrow)
+    return moments
 
 
 def _missed(table: Table, seat: int | None) -> tuple[int, int]:
@@ -66,14 +80,14 @@ def _missed(table: Table, seat: int | None) -> tuple[int, int]:
     def plays_out(number: int) -> bool:
         return hooks.plays_out(table.game) and bool(table.game.between(*eyes.steps(number, number + 1)[0]))
 
-    def watched(number: int) -> bool:
+    def noticed(number: int) -> bool:
         """Whether somebody else did something here that can be seen: more than that he did something in secret."""
         who, text = seen[number].seat, seen[number].text
         if who >= 0 and who != seat and text is not None and eyes.steps(number, number + 1)[0][1].action is not None:
             return True
         return plays_out(number)
 
-    last = next((number for number in reversed(range(len(seen))) if watched(number)), None)
+    last = next((number for number in reversed(range(len(seen))) if noticed(number)), None)
     if last is None:
         return 0, 0
     end = next((number for number in range(last + 1, len(seen)) if seen[number].seat == seat), len(seen))
@@ -82,16 +96,12 @@ def _missed(table: Table, seat: int | None) -> tuple[int, int]:
     return first, end
 
 
-def _drawn(
-    game: Game, moments: list[tuple[View, str]], scene: SceneMessage, lang: str, narrow: bool
-) -> tuple[FrameMessage, ...]:
-    found: list[FrameMessage] = []
+def _drawn(game: Game, moments: list[Moment], scene: SceneMessage, lang: str, narrow: bool) -> Iterator[FrameMessage]:
     last = scene
     for view, text in moments[-_MOST:]:
         drawn = speaker(game).scene(game.scene(view, narrow=narrow), lang)
-        found.append(_difference(last, drawn, text))
+        yield _difference(last, drawn, text)
         last = drawn
-    return tuple(found)
 
 
 def _difference(old: SceneMessage, new: SceneMessage, text: str) -> FrameMessage:

@@ -10,7 +10,7 @@ from serai.house.cards import Viewer
 from serai.house.chat import clean_text, say, was_said
 from serai.house.draft import Draft
 from serai.house.errors import BadText, HouseError, NotNow, NotTheHost, NotYourSeat, words
-from serai.house.frames import again
+from serai.house.frames import missed, watched
 from serai.house.keeper import Keeper
 from serai.house.limits import Limit
 from serai.house.live import LiveTable
@@ -223,8 +223,9 @@ class Desk:
             shown = live.message(viewer, self._keeper.clock(), at=request.at, eyes=request.seat)
             if not request.again or shown.number < shown.last:
                 return shown
-            missed = again(table, shown.viewer, shown.scene, viewer.lang, viewer.narrow)
-            return msgspec.structs.replace(shown, between=missed, again=True)
+            game, moments = table.game, missed(table, shown.viewer, viewer.lang)
+        between = await watched(game, moments, shown.scene, viewer.lang, viewer.narrow)
+        return msgspec.structs.replace(shown, between=between, again=True)
 
     async def _hint(self, live: LiveTable, viewer: Viewer, request: Hint) -> HintMessage:
         async with self._keeper.sound(live) as table:
