@@ -120,8 +120,14 @@ prompt-site = { $card ->
 prompt-building-use = Wat bouw je op { $site }: een fort of een handelspost?
 prompt-copied-good = Welke plantage op het eiland kopieert je handelspost?
 prompt-market-good = Markt: van welke grondstof verhoog je de prijs? Je legt er één van af.
-prompt-pay-card = Betaal voor { $what }: leg nog { $cards } af.
-prompt-pay-piracy = Betaal voor { $what }: leg nog { $cards } af (duurder door piraten van { $pirates }).
+prompt-pay-card = Betaal voor { $what }: leg nog { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} af.
+prompt-pay-piracy = Betaal voor { $what }: leg nog { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} af (duurder door piraten van { $pirates }).
 
 prompt-wait = { $player } { $what }.
 wait-mulligan = bekijkt de eerste hand
@@ -164,7 +170,10 @@ label-from = Schip aan { $place }
 label-from-den = Schip op { $place }
 label-to = Naar { $place }
 label-tile = Tegel { $tile }: { $name }
-label-cell = Bij tegel { $tiles }, plek { $cell }
+label-cell = Bij { $n ->
+    [one] tegel
+   *[other] de tegels
+} { $tiles }, plek { $cell }
 label-turn = Stand { $degrees }°
 label-site = Op { $part }: { $kind } (kosten { $cost })
 label-start = { $player } begint

@@ -113,7 +113,7 @@ class IlosWords:
 
     def _payment(self, view: View, seat: int) -> Text:
         """How much is still due for what, and whose pirates make it dear."""
-        args: Args = {"what": card(view["card"]), "cards": cards(view["due"]), "n": view["due"]}
+        args: Args = {"what": card(view["card"]), "n": view["due"]}
         if view["card"] != SHIP:
             args["what"] = Text("card-at", {"card": card(view["card"]), "part": self.names.part_of_site(view["site"])})
             island = view["island"][self.data.sites[view["site"]].part]

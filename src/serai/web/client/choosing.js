@@ -205,7 +205,8 @@ export class Choosing {
   /** What a piece or place is, and what choosing it would do. @param {Item} item */
   explain(item) {
     const led = this.targets().get(item.id) ?? [];
-    const lines = item.data.tip ? [item.data.tip] : [];
+    const { tip } = item.data;
+    const lines = tip && !led.some((choice) => choice.label === tip) ? [tip] : [];
     for (const choice of led.slice(0, 3)) {
       const help = "help" in choice ? choice.help : "";
       if (led.length === 1 || help) lines.push(help ? `${choice.label}. ${help}` : choice.label);
