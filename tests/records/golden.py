@@ -14,7 +14,7 @@ from serai import Record
 HERE = Path(__file__).resolve().parent
 INDEX = HERE / "index.txt"
 _VIEWS_EVERY = 5
-"""Of every so many states the views are compared too; a game's length is no multiple of it for long."""
+"""Of every so many states the views are compared too: those of all would take minutes."""
 
 
 def names() -> list[str]:

@@ -56,6 +56,10 @@ def missed(table: Table, seat: int | None, lang: str) -> list[Moment]:
     first, end = _missed(table, seat)
     if first == end:
         return []
+    # who has been away for long sees the end of it, and nothing is made of what was before
+    told = [number for number in range(first, end) if eyes.seen[number].text is not None]
+    if len(told) > _MOST:
+        first = told[-_MOST]
     steps = eyes.steps(first, end)
     moments = [(steps[0][0], words().say(Text("again-before"), lang))]
     for step, sighting in zip(steps, eyes.seen[first:end], strict=True):

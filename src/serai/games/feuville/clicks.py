@@ -2,7 +2,7 @@
 
 from serai.games.feuville.board import COLUMNS, THIEF_PROTECTION
 from serai.games.feuville.table import Table
-from serai.games.feuville.typed import outcomes
+from serai.games.feuville.typed import OUTCOMES
 
 SIGNS = {
     "end-turn": "sign-end",
@@ -20,7 +20,7 @@ def path(table: Table, action: int) -> tuple[str, ...]:
     """The ids to click, in order."""
     view, words, seat = table.view, table.words, table.actor
     name, which = words.family(action)
-    if action in outcomes(table):
+    if name in OUTCOMES:
         return (f"chance:{action}",)
     if name in SIGNS:
         return (f"sign:{name}",)

@@ -7,19 +7,14 @@ from serai.core.texts import Text
 from serai.games.feuville.data import COLOUR_NAMES
 from serai.games.feuville.table import Table
 
-_OUTCOMES = ("start", "dice", "juggle", "deal_tile", "deal_decree", "deal_spell")
+OUTCOMES = ("start", "dice", "juggle", "deal_tile", "deal_decree", "deal_spell")
 """The families of actions that only chance takes."""
 _WIDE, _NARROW, _SIZE, _GAP = 1600.0, 1000.0, 76.0, 12.0
 
 
-def outcomes(table: Table) -> list[int]:
-    """Those of the given actions that chance takes."""
-    return [action for action in table.legal if table.words.family(action)[0] in _OUTCOMES]
-
-
 def lay_outcomes(table: Table) -> None:
     """A panel of its own, with a sign for each outcome; nothing where no outcome is to be typed in."""
-    fallen = outcomes(table)
+    fallen = [action for action in table.legal if table.words.family(action)[0] in OUTCOMES]
     if not fallen:
         return
     width = _NARROW if table.narrow else _WIDE
