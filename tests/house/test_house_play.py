@@ -4,7 +4,8 @@ import asyncio
 
 from houses import a_house, a_table, act, ask, done, fresh_id, guests, listen, refused, viewer
 
-from serai.house.messages import Act, Confirm, Done, Look, Refused, SignMessage, TableMessage, Undo
+from serai.core.scene import Sign
+from serai.house.messages import Act, Confirm, Done, Look, Refused, TableMessage, Undo
 from serai.house.order import TableOrder
 from serai.house.store import GET_ENTRIES
 
@@ -298,6 +299,6 @@ def test_a_seat_bears_the_name_and_the_sign_that_the_game_gave_it(url: str) -> N
             done(await house.request(table, anna, Act(fresh_id(), shown.number, red.action)))
             seats = (await house.message(table, bram)).seats
             assert [seat.role for seat in seats] == ["Red", "seat 2"]
-            assert [seat.sign for seat in seats] == [SignMessage("flag", "red", "crest-rose"), None]
+            assert [seat.sign for seat in seats] == [Sign("flag", "red", "crest-rose"), None]
 
     asyncio.run(play())

@@ -9,6 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from serai.core.scene import Sign
+
 # ---------------------------------------------------------------------- browser to house
 
 
@@ -201,21 +203,13 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
-class SignMessage(Struct, frozen=True, omit_defaults=True):
-    """A symbol of the game's art with its colour, and a second symbol over it."""
-
-    symbol: str
-    colour: str = ""
-    mark: str = ""
-
-
 class SeatMessage(Struct, frozen=True, omit_defaults=True):
     seat: int
     name: str
     """The person or bot sitting there, empty while the seat is free."""
     role: str
     """What the game calls the seat: a colour, say."""
-    sign: SignMessage | None = None
+    sign: Sign | None = None
     """The sign of the seat in the game's art, where it has one."""
     bot: str = ""
     here: bool = False

@@ -7,7 +7,6 @@ import msgspec
 from msgspec import Struct
 
 from serai.core.game import Game
-from serai.core.scene import Sign
 from serai.core.session import glimpse
 from serai.core.texts import Text
 from serai.core.view import View
@@ -23,7 +22,6 @@ from serai.house.messages import (
     OrderMessage,
     SceneMessage,
     SeatMessage,
-    SignMessage,
     TableMessage,
 )
 from serai.house.speaking import speaker
@@ -215,7 +213,7 @@ def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], no
             seat=place.seat,
             name=place.name,
             role=say(table.game.seat_seen(place.seat, view), viewer.lang),
-            sign=_sign(table.game.seat_sign(place.seat, view)),
+            sign=table.game.seat_sign(place.seat, view),
             bot=table.bot_of(place.seat),
             here=place.person in here,
             deciding=place.seat in seen.deciding,
@@ -226,10 +224,6 @@ def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], no
         )
         for place in table.places
     )
-
-
-def _sign(sign: Sign | None) -> SignMessage | None:
-    return None if sign is None else SignMessage(sign.symbol, sign.colour or "", sign.mark or "")
 
 
 def _tenths(seconds: float | None) -> float | None:

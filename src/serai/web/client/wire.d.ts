@@ -1,5 +1,11 @@
 // Made by tools/typedefs.py from serai.house.messages and serai.core.scene.Art. Do not edit.
 
+export interface Sign {
+  symbol: string;
+  colour?: string | null;
+  mark?: string | null;
+}
+
 export interface Act {
   type: "act";
   id: string;
@@ -154,17 +160,11 @@ export interface ChatLine {
   at: number;
 }
 
-export interface SignMessage {
-  symbol: string;
-  colour?: string;
-  mark?: string;
-}
-
 export interface SeatMessage {
   seat: number;
   name: string;
   role: string;
-  sign?: SignMessage | null;
+  sign?: Sign | null;
   bot?: string;
   here?: boolean;
   deciding?: boolean;
