@@ -1,6 +1,8 @@
 """A game being played: steps, logs, and what may be taken back."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from toys import DEAL, DIE, DOUBT, TOY, TRUST, Toy, ToyState
 
 from serai.core.errors import IllegalAction, NothingToUndo
@@ -242,6 +244,91 @@ def test_the_exception_is_for_secret_steps_only() -> None:
     session.undo(1)
     session.undo(0)
     assert session.state.legal(0) == [TRUST]
+
+
+# ---------------------------------------------------------------------- undo: several steps
+
+
+def himalaya_caravans_placed() -> tuple[Session, list[int]]:
+    """Himalaya for three, all caravans placed in the open, the orders about to be given in secret; who placed when."""
+    session = Session(Record(game("himalaya"), {}, 3))
+    placed: list[int] = []
+    while True:
+        session.settle(Rng(1))
+        if session.state.simultaneous:
+            return session, placed
+        placed.append(int(session.state.decider))
+        session.play(placed[-1], int(session.state.legal(placed[-1])[0]))
+
+
+def test_a_whole_turn_ends_at_an_open_step_after_which_others_acted_in_secret() -> None:
+    session, placed = himalaya_caravans_placed()
+    last, other = placed[-1], placed[0]
+    open_step = len(session.record.steps) - 1
+    assert session.undo_run(last) == [open_step]
+    session.play(other, int(session.state.legal(other)[0]))
+    assert session.undo_run(last) == []
+    for _ in range(2):
+        session.play(last, int(session.state.legal(last)[0]))
+    before = snapshot(session)
+    assert session.undo_run(last) == [open_step + 3, open_step + 2]
+    with pytest.raises(NothingToUndo):
+        session.undo_steps(last, 3)
+    assert snapshot(session) == before
+    assert len(session.undo_steps(last, 2)) == 2
+    assert session.undo_run(last) == []
+    assert [seat for seat, _ in session.record.steps[open_step:]] == [last, other]
+
+
+def test_steps_that_stand_are_not_taken_back() -> None:
+    session, placed = himalaya_caravans_placed()
+    seat, start = placed[0], len(session.record.steps)
+    for _ in range(3):
+        session.play(seat, int(session.state.legal(seat)[0]))
+    assert session.undo_run(seat) == [start + 2, start + 1, start]
+    assert session.undo_run(seat, floor=start + 1) == [start + 2, start + 1]
+    with pytest.raises(NothingToUndo):
+        session.undo_steps(seat, 3, floor=start + 1)
+    for count in (0, -1):
+        with pytest.raises(NothingToUndo):
+            session.undo_steps(seat, count)
+    assert len(session.record.steps) == start + 3
+
+
+@pytest.mark.parametrize("name", ["toy", "brillance", "kurier", "ilos", "feuville", "himalaya"])
+@settings(max_examples=12, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_a_run_is_what_can_be_taken_back_one_by_one(name: str, data: st.DataObject) -> None:
+    chosen = TOY if name == "toy" else game(name)
+    seats = data.draw(st.sampled_from(list(chosen.seats)))
+    session, rng = Session(Record(chosen, {}, seats)), Rng(data.draw(st.integers(0, 2**32)))
+    for _ in range(data.draw(st.integers(0, 60))):
+        session.settle(rng)
+        if session.state.over:
+            break
+        seat = int(session.state.deciders[rng.below(len(session.state.deciders))])
+        legal = session.state.legal(seat)
+        session.play(seat, int(legal[rng.below(len(legal))]))
+        if rng.below(6) == 0 and (count := len(session.undo_run(seat))):
+            session.undo_steps(seat, 1 + int(rng.below(count)))
+    for seat in range(seats):
+        run, steps = session.undo_run(seat), list(session.record.steps)
+        for taken, number in enumerate(run):
+            assert session.undo_run(seat) == run[taken:]
+            assert session.undo(seat) == steps[number][1]
+        assert session.undoable(seat) is None
+        assert session.record.steps == [step for number, step in enumerate(steps) if number not in run]
+        assert session.record.replay().dump() == session.state.dump()
+        assert all(step[0] == seat for number, step in enumerate(steps) if number in run)
+        one_by_one = session.state.dump(), session.record.steps
+        again = Record(chosen, {}, seats)
+        again.steps = list(steps)
+        at_once = Session(again)
+        if run:
+            assert at_once.undo_steps(seat, len(run)) == [steps[number][1] for number in run]
+        assert (at_once.state.dump(), at_once.record.steps) == one_by_one
+        again.steps = steps
+        session = Session(again)
 
 
 # ---------------------------------------------------------------------- what viewers learn

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import serai
 from serai.core.errors import SeraiError
 from serai.core.registry import game_ids
-from serai.core.texts import LANGUAGES, Text, Words, house_folder, house_words
+from serai.core.texts import LANGUAGES, Text, Words, house_folder, house_words, story
 
 SOURCES = Path(serai.__file__).parent
 FOLDERS = {"house": house_folder()} | {name: files(serai.game(name).package) for name in game_ids()}
@@ -84,12 +84,13 @@ def test_both_languages_use_the_same_arguments(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FOLDERS)
-def test_no_sentence_is_the_same_in_both_languages_by_oversight(name: str) -> None:
+def test_no_sentence_is_the_same_in_both_languages_by_oversight(name: str, unspoken: list[str]) -> None:
     """Long sentences without a translation are forgotten ones."""
     words = house_words() if name == "house" else serai.game(name).words
     for message in Source(FOLDERS[name], "nl").names:
         dutch, english = (words.say(Text(message), lang) for lang in ("nl", "en"))
         assert dutch != english or len(set(re.findall(r"[a-zà-ÿ]{3,}", dutch))) < 4, message
+    unspoken.clear()  # they were spoken without their arguments
 
 
 @pytest.mark.parametrize("name", FOLDERS)
@@ -209,8 +210,10 @@ def test_a_text_may_hold_texts() -> None:
     assert house_words().faults(text, "nl") == []
 
 
-def test_an_unknown_key_is_spoken_as_it_stands() -> None:
+def test_an_unknown_key_is_spoken_as_it_stands_and_told(unspoken: list[str]) -> None:
     assert house_words().say(Text("no-such-key"), "nl") == "[no-such-key]"
+    assert unspoken == ["no-such-key: no message"]
+    unspoken.clear()
     assert house_words().faults(Text("no-such-key"), "nl") == ["nl: no message no-such-key"]
 
 
@@ -218,10 +221,13 @@ def test_an_unknown_language_falls_back_to_english() -> None:
     assert house_words().say(Text("reason-over"), "fr") == "The game is over."
 
 
-def test_a_missing_argument_is_a_fault() -> None:
+def test_a_missing_argument_is_a_fault(unspoken: list[str]) -> None:
     assert house_words().faults(Text("seat"), "en") != []
+    assert house_words().say(Text("seat"), "en") == "seat number"
+    assert [told.partition(":")[0] for told in unspoken] == ["seat"]
     nested = Text("error-data-line", {"line": 1, "where": "", "reason": Text("no-such-key")})
     assert house_words().faults(nested, "en") == ["en: no message no-such-key"]
+    unspoken.clear()
 
 
 def test_a_folder_without_words_adds_nothing(tmp_path: Path) -> None:
@@ -229,8 +235,40 @@ def test_a_folder_without_words_adds_nothing(tmp_path: Path) -> None:
     assert words.has("reason-over", "nl")
 
 
-def test_a_message_without_a_sentence_is_a_fault(tmp_path: Path) -> None:
+def test_a_message_without_a_sentence_is_a_fault(tmp_path: Path, unspoken: list[str]) -> None:
     (tmp_path / "en.ftl").write_text("bare =\n    .title = only an attribute\n", encoding="utf-8")
     words = Words([tmp_path])
     assert words.say(Text("bare"), "en") == "[bare]"
     assert words.faults(Text("bare"), "en") == ["en: message bare is empty"]
+    unspoken.clear()
+
+
+def test_what_is_far_too_long_is_cut_and_never_left_out() -> None:
+    words = house_words()
+    for lang in LANGUAGES:
+        for long in ("x" * 3_000, "x" * 300_000, 10**30, -(10**6_000), 10**4_000):
+            spoken = words.say(Text("error-option-unknown", {"option": long, "options": "a"}), lang)
+            assert "?" not in spoken
+            assert len(spoken) < 1_200
+            assert words.faults(Text("error-option-unknown", {"option": long, "options": "a"}), lang) == []
+
+
+def test_a_long_story_is_told_to_its_end() -> None:
+    """Our own sentences are not cut, however many there are."""
+    lines = [Text("error-nothing-to-undo") for _ in range(300)]
+    told = story(lines)
+    assert told is not None
+    for lang in LANGUAGES:
+        once = house_words().say(lines[0], lang)
+        assert house_words().say(told, lang) == " ".join([once] * 300)
+        assert house_words().faults(told, lang) == []
+
+
+def test_overlong_options_are_quoted_in_short() -> None:
+    game = serai.game("kurier")
+    for options in ({"k" * 5_000: "x"}, {"rubles": "v" * 5_000}, {"rubles": 10**5_000}, {"rubles": -(10**5_000)}):
+        with pytest.raises(SeraiError) as caught:
+            game.start(3, options)
+        for lang in LANGUAGES:
+            assert "???" not in caught.value.say(lang)
+            assert len(caught.value.say(lang)) < 400

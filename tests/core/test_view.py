@@ -4,12 +4,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from toys import TOY, ToyState
+from librt.vecs import vec
+from mypy_extensions import i64
+from toys import TOY, Toy, ToyState
 
 from serai.core.registry import game
 from serai.core.rng import Rng
 from serai.core.state import NOBODY, settle
-from serai.core.view import Private, Public, fields_of, look, plain
+from serai.core.view import Private, Public, fields_of, fill, look, plain
 
 
 def dealt() -> ToyState:
@@ -76,6 +78,47 @@ def test_plain_copies_to_the_bottom() -> None:
     assert copied == {"a": [1, [2, [3]]]}
     copied["a"][1][1].append(4)
     assert value == {"a": [1, (2, [3])]}
+
+
+class ArrayState(ToyState):
+    """The toy with its points in an array."""
+
+    def __init__(self, game: Any, seats: int, options: Any) -> None:
+        super().__init__(game, seats, options)
+        self.tally: vec[i64] = vec[i64](range(seats))
+
+
+class ArrayToy(Toy):
+    state_class = ArrayState
+
+
+def test_an_array_is_dumped_seen_and_loaded_as_a_list() -> None:
+    game = ArrayToy()
+    state = game.begin(3, {"long": False})
+    assert "tally" in fields_of(state)
+    assert state.dump()["tally"] == [0, 1, 2]
+    seen = look(state, 0, (Public("tally"), Private("own", lambda s, seat: s.tally[seat : seat + 2])))
+    assert seen == {"tally": [0, 1, 2], "own": [[0, 1], None, None]}
+    assert type(seen["tally"]) is list
+    data = state.dump() | {"tally": [7, 8, 9]}
+    loaded = game.load(data)
+    assert isinstance(loaded, ArrayState)
+    assert isinstance(loaded.tally, vec)
+    assert loaded.dump() == data
+
+
+def test_filling_a_field_keeps_its_kind_and_shares_nothing() -> None:
+    state = ArrayToy().begin(2, {"long": False})
+    assert isinstance(state, ArrayState)
+    tally, hands = [3, 4], [[1], [2]]
+    fill(state, "tally", tally)
+    fill(state, "hands", hands)
+    fill(state, "die", 5)
+    state.tally[0] = 9
+    state.hands[0].append(9)
+    assert (tally, hands) == ([3, 4], [[1], [2]])
+    assert isinstance(state.tally, vec)
+    assert (list(state.tally), state.hands, state.die) == ([9, 4], [[1, 9], [2]], 5)
 
 
 def test_fields_are_listed_in_a_fixed_order_without_what_the_table_shares() -> None:

@@ -83,7 +83,7 @@ class Ear:
     # ------------------------------------------------------------------ what there is to hear
 
     def table(self, state: State, viewer: int | None) -> None:
-        """All that stands on the table for a viewer: prompt, choices, scene and diagram."""
+        """All that stands on the table for a viewer: prompt, choices, scene, standings and diagram."""
         view = state.view(viewer)
         legal = [int(action) for action, _ in state.outcomes()]
         if viewer is not None:
@@ -99,6 +99,9 @@ class Ear:
                 self.hear(piece.tip)
             for caption in scene.captions:
                 self.hear(caption.text)
+        for standing in self.game.standing(view):
+            for part in standing.parts:
+                self.hear(part)
         if self._draw is not None:
             self._draw(self._say, view)
 

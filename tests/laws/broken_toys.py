@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from toys import DEAL, DIE, DOUBT, NONE, TRUST, Toy, ToyState
 
 from serai.core.errors import IllegalAction
 from serai.core.options import Options
 from serai.core.rng import Rng
 from serai.core.scene import Choice, Piece, Scene
-from serai.core.state import CHANCE
+from serai.core.state import CHANCE, Moves
 from serai.core.texts import Text
 from serai.core.view import View, plain
 
@@ -96,6 +98,16 @@ class OutcomeWithoutWeight(Broken):
     law, state_class = 1, WeightlessState
 
 
+class TwoMindedState(ToyState):
+    def write_legal(self, seat: int, moves: Moves) -> None:
+        for action in reversed(self.legal(seat)):
+            moves.add(action)
+
+
+class WritesOtherActionsThanLegal(Broken):
+    law, state_class = 1, TwoMindedState
+
+
 # ---------------------------------------------------------------------- law 2
 
 
@@ -109,6 +121,22 @@ class SharingState(ToyState):
 
 class CopySharesHands(Broken):
     law, state_class = 2, SharingState
+
+
+class SharingArrayState(ToyState):
+    def __init__(self, game: Any, seats: int, options: Any) -> None:
+        super().__init__(game, seats, options)
+        self.steps: vec[i64] = vec[i64]([0])
+
+    def copy(self) -> "SharingArrayState":
+        twin = super().copy()
+        assert isinstance(twin, SharingArrayState)
+        twin.steps = self.steps
+        return twin
+
+
+class CopySharesArray(Broken):
+    law, state_class = 2, SharingArrayState
 
 
 class ForgetfulState(ToyState):

@@ -4,6 +4,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from serai import State
+from serai.games.himalaya.course import VOID, unpack
+from serai.games.himalaya.roads import ON_THE_ROAD
+from serai.games.himalaya.rules import Himalaya
 from serai.games.ilos.rules import Ilos
 
 Happening = Callable[[State, str], bool]
@@ -33,6 +36,13 @@ def a_lot(state: State, notation: str) -> bool:
     return notation.startswith("lot ")
 
 
+def a_void_hand_in_the_storm(state: State, notation: str) -> bool:
+    """A caravan stands in the snowstorm for longer than one action."""
+    return isinstance(state, Himalaya) and any(
+        unpack(told)[0] == VOID and unpack(told)[4] == ON_THE_ROAD for told in state.course
+    )
+
+
 def a_card_from_a_hand(state: State, notation: str) -> bool:
     """Both piles are empty: somebody draws from another's hand."""
     return isinstance(state, Ilos) and state.chance and state.draw_from >= 0
@@ -60,6 +70,9 @@ WANTED = (
     Wanted("himalaya-base-2-yaks", 2, "yaks"),
     Wanted("himalaya-base-2-shared", 2, "shared", shared=True),
     Wanted("himalaya-events-3", 3, "majority", {"events": "yes"}, "greedy"),
+    Wanted("himalaya-storm-2", 2, "lead", {"events": "yes"}, happens=a_void_hand_in_the_storm),
+    Wanted("himalaya-both-4", 4, "elimination", {"events": "yes", "full_inventory": "yes"}, "greedy"),
+    Wanted("himalaya-chosen-4", 4, "elimination", {"tribes": "chosen", "first_leader": "3"}, "greedy"),
     Wanted("himalaya-full-inventory-3", 3, "yaks", {"full_inventory": "yes"}, "greedy"),
     Wanted("himalaya-open-screens-3", 3, "majority", {"open_screens": "yes", "first_tribe": "sherpa"}, "greedy"),
     Wanted("himalaya-advanced-4", 4, "elimination", {"advanced": "yes"}, "greedy"),

@@ -1,134 +1,86 @@
-"""A game's data file (TOML), read so that every mistake in it is explained with its line."""
+"""A game's data file (TOML), checked against the game's schema so that every mistake is told by its line."""
 
 import re
 import tomllib
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
-from serai.core.errors import BadData
+from serai.core import datalimits
+from serai.core.errors import BadData, Fault
+from serai.core.schema import Root, Table
 from serai.core.texts import Text, Words
+from serai.core.tomllines import Path, lines_of
 
-_HEADER = re.compile(r"^\s*\[(\[?)\s*([A-Za-z0-9_.\-]+)\s*\]?\]")
-_KEY = re.compile(r"^\s*([A-Za-z0-9_\-]+)\s*=")
-_MOST_BYTES = 1_000_000
-
-
-class Table:
-    """One table of a data file. Reading a value that is missing or wrong raises BadData, naming the line."""
-
-    def __init__(
-        self, values: dict[str, Any], name: str, line: int, lines: dict[str, int], words: Words | None = None
-    ) -> None:
-        self.values = values
-        self.name = name
-        self.line = line
-        self._lines = lines
-        self._words = words
-
-    def fail(self, key: str, reason: Text) -> BadData:
-        """The error to raise about a key of this table."""
-        line = self._lines.get(key, self.line)
-        where = f"[{self.name}] {key}".strip()
-        return BadData(Text("error-data-line", {"line": line, "where": where, "reason": reason}), self._words, line)
-
-    def number(self, key: str, least: int = -1_000_000, most: int = 1_000_000) -> int:
-        """A whole number within bounds."""
-        value = self._get(key)
-        if type(value) is not int or not least <= value <= most:
-            raise self.fail(key, Text("data-number", {"least": least, "most": most, "found": str(value)[:40]}))
-        return value
-
-    def text(self, key: str) -> str:
-        """A text that is not empty."""
-        value = self._get(key)
-        if not isinstance(value, str) or not value.strip() or len(value) > 200:
-            raise self.fail(key, Text("data-text", {"found": str(value)[:40]}))
-        return value
-
-    def numbers(self, key: str) -> list[int]:
-        """A list of whole numbers."""
-        value = self._get(key)
-        if not isinstance(value, list) or any(type(item) is not int for item in value):
-            raise self.fail(key, Text("data-numbers", {"found": str(value)[:40]}))
-        return value
-
-    def one_of(self, key: str, names: list[str]) -> int:
-        """The place of the named thing in a list of names."""
-        value = self._get(key)
-        if value not in names:
-            raise self.fail(key, Text("data-one-of", {"found": str(value)[:40], "names": ", ".join(names)}))
-        return names.index(value)
-
-    def some_of(self, key: str, names: list[str]) -> list[int]:
-        """The places of the named things in a list of names."""
-        value = self._get(key)
-        if not isinstance(value, list) or any(item not in names for item in value):
-            raise self.fail(key, Text("data-one-of", {"found": str(value)[:80], "names": ", ".join(names)}))
-        return [names.index(item) for item in value]
-
-    def _get(self, key: str) -> Any:
-        if key not in self.values:
-            raise self.fail(key, Text("data-missing"))
-        return self.values[key]
+_MOST_FAULTS = 100
 
 
 class DataFile:
-    """The tables of a data file, each knowing its lines."""
+    """The values of a data file. All of them are known to the schema and of the right kind.
 
-    def __init__(self, text: str, words: Words | None = None) -> None:
-        """Raises BadData if the text is no TOML. ``words`` are those of the game, for reasons of its own."""
+    What the schema cannot say (a road that leads nowhere) the game checks itself: it calls ``refuse`` for each mistake
+    and ``finish`` at the end.
+    """
+
+    def __init__(
+        self, text: str, schema: Table, words: Words | None = None, own: Mapping[str, Any] | None = None
+    ) -> None:
+        """Raises BadData with every mistake. ``words`` are those of the game, for reasons of its own.
+
+        ``own`` are the game's own values, for keys that a player's file may lack.
+        """
+        self._text = text
         self._words = words
-        if len(text) > _MOST_BYTES:
-            raise BadData(Text("error-data-too-large"))
+        self._faults: list[Fault] = []
+        self.retired: list[Fault] = []
+        """Keys of earlier versions that never did anything: passed over in stored games, refused in a new file."""
+        self.values = self._parsed()
+        schema.check(self.values, (), Root(self.values), self.refuse)
+        self.finish()
+        schema.fill(self.values, own or {})
+
+    def refuse(self, path: Path, reason: Text) -> None:
+        """Take down a mistake. The path may lead to something that is missing: its table is named then."""
+        line = next((self._lines[path[:end]] for end in range(len(path), 0, -1) if path[:end] in self._lines), 0)
+        fault = Fault(line, Text("error-data-line", {"line": line, "where": _where(path), "reason": reason}))
+        if line == 0:
+            fault = Fault(0, Text("error-data-nowhere", {"where": f"[{_where(path)}]", "reason": reason}))
+        (self.retired if reason.key == "data-retired" else self._faults).append(fault)
+
+    def finish(self) -> None:
+        """Raises BadData if anything was refused."""
+        if self._faults:
+            raise bad_data([*self._faults, *self.retired], self._words)
+
+    def _parsed(self) -> dict[str, Any]:
+        datalimits.check(self._text)
         try:
-            self.values = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            return tomllib.loads(self._text)
+        except (ValueError, RecursionError) as error:
+            # Besides TOMLDecodeError: numbers of thousands of digits and brackets of thousandfold depth.
             found = re.search(r"at line (\d+)", str(error))
-            line = int(found.group(1)) if found else len(text.splitlines())
-            reason = Text("data-syntax", {"reason": str(error)})
+            line = int(found.group(1)) if found else len(self._text.splitlines())
+            reason = Text("data-syntax", {"reason": str(error)[:200]})
             raise BadData(
                 Text("error-data-line", {"line": line, "where": "TOML", "reason": reason}), None, line
             ) from None
-        self._tables = _index(text)
 
-    def table(self, name: str) -> Table:
-        """The table ``[name]``."""
-        values = self.values
-        for part in name.split("."):
-            values = values.get(part, {}) if isinstance(values, dict) else {}
-        if not isinstance(values, dict) or not values:
-            raise BadData(Text("error-data-no-table", {"table": f"[{name}]"}))
-        line, lines = self._tables.get(name, [(0, {})])[0]
-        return Table(values, name, line, lines, self._words)
-
-    def tables(self, name: str, least: int = 1, most: int = 1000) -> list[Table]:
-        """The tables ``[[name]]``, in order; there must be this many."""
-        found = self.values.get(name, [])
-        if not isinstance(found, list) or any(not isinstance(item, dict) for item in found):
-            raise BadData(Text("error-data-no-table", {"table": f"[[{name}]]"}))
-        places = self._tables.get(name, [])
-        if not least <= len(found) <= most:
-            if not places:
-                raise BadData(Text("error-data-no-table", {"table": f"[[{name}]]"}))
-            line = places[-1][0]
-            args: dict[str, str | int | Text] = {
-                "table": f"[[{name}]]",
-                "found": len(found),
-                "least": least,
-                "most": most,
-            }
-            raise BadData(Text("error-data-count", {"line": line} | args), None, line)
-        places += [(0, {})] * (len(found) - len(places))
-        return [Table(item, name, *place, self._words) for item, place in zip(found, places, strict=False)]
+    @cached_property
+    def _lines(self) -> dict[Path, int]:
+        return lines_of(self._text)
 
 
-def _index(text: str) -> dict[str, list[tuple[int, dict[str, int]]]]:
-    """For each table name the line of each of its headers, with the lines of the keys below it."""
-    tables: dict[str, list[tuple[int, dict[str, int]]]] = {}
-    keys: dict[str, int] = {}
-    for number, line in enumerate(text.splitlines(), start=1):
-        if header := _HEADER.match(line):
-            keys = {}
-            tables.setdefault(header.group(2), []).append((number, keys))
-        elif key := _KEY.match(line):
-            keys.setdefault(key.group(1), number)
-    return tables
+def bad_data(faults: list[Fault], words: Words | None) -> BadData:
+    """The error for these mistakes, those of the first lines first."""
+    found = sorted(faults, key=lambda fault: fault.line)[:_MOST_FAULTS]
+    text = found[0].text
+    if len(faults) > 1:
+        text = Text("error-data-more", {"first": text, "more": len(faults) - 1})
+    return BadData(text, words, found[0].line, tuple(found))
+
+
+def _where(path: Path) -> str:
+    """A path as a message names it: ``[inn] x``."""
+    names = [part for part in path if isinstance(part, str)]
+    table = f"[{'.'.join(names[:-1])}] " if len(names) > 1 else ""
+    return (table + names[-1] if names else "")[:120]

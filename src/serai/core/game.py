@@ -1,5 +1,6 @@
 """What a game is: its facts, its words, its eyes. The hot part, play itself, is the game's State."""
 
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -11,14 +12,19 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from serai.core.errors import BadNotation, BadOption, BadSeats, IllegalAction
+from serai.core.advice import Advice
+from serai.core.datafile import DataFile, bad_data
+from serai.core.errors import BadNotation, BadOption, BadSeats, Fault, IllegalAction
 from serai.core.options import Option, Options, Value, complete
 from serai.core.picture import picture
 from serai.core.rng import Rng
 from serai.core.scene import Art, Journey, Scene, Sign
+from serai.core.schema import Table
+from serai.core.standing import Standing
 from serai.core.state import CHANCE, State
+from serai.core.textboard import text_board
 from serai.core.texts import Text, Words, house_folder
-from serai.core.view import Private, Public, View, fields_of, look, plain
+from serai.core.view import Private, Public, View, fields_of, fill, look, plain
 
 
 class Event(Struct, frozen=True):
@@ -56,11 +62,17 @@ class Game(ABC):
     """Who sees which part of a state; what is not named here is hidden."""
     package: ClassVar[str]
     """The package whose folder holds the game's data, words and rules text."""
+    schema: ClassVar[Table | None] = None
+    """What may stand in a data file of the game; None for a game without data."""
+    minutes: ClassVar[int] = 0
+    """How long a game takes on the average; 0 where nobody has said."""
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         self.own_data = data
         """The text of a player's own data file, or None when the game's own data are used."""
         self.data_name = data_name
+        self.retired: list[Fault] = []
+        """Keys in the data that earlier versions had and that do nothing: a stored game may still hold them."""
 
     # ------------------------------------------------------------------ facts
 
@@ -69,10 +81,10 @@ class Game(ABC):
         """Where the game's data, words and rules text stand."""
         return files(self.package)
 
-    @cached_property
+    @property
     def words(self) -> Words:
         """The game's sentences, those of the house beneath them."""
-        return Words([house_folder(), self.folder])
+        return _words_of(self.folder)
 
     @cached_property
     def data_text(self) -> str:
@@ -87,8 +99,27 @@ class Game(ABC):
         return sha256(self.data_text.encode()).hexdigest()[:16]
 
     def with_data(self, data: str, name: str) -> "Game":
-        """The same game played with another data file. Raises BadData, naming the line, if it cannot be played."""
+        """The same game played with another data file. Raises BadData, naming every mistake by its line."""
+        game = self.with_stored_data(data, name)
+        if game.retired:
+            raise bad_data(game.retired, self.words)
+        return game
+
+    def with_stored_data(self, data: str, name: str) -> "Game":
+        """The same game with the data file that a stored game was begun with, keys of earlier versions included.
+
+        Raises BadData if it cannot be played any more.
+        """
         return type(self)(data.replace("\r\n", "\n"), name)
+
+    def read_data(self) -> DataFile:
+        """The data this game is played with, checked against its schema. Raises BadData."""
+        if self.schema is None:
+            raise NotImplementedError(f"{self.id} has no schema of its data")
+        own = None if self.own_data is None else _own_values(self.folder)
+        file = DataFile(self.data_text, self.schema, self.words, own)
+        self.retired = file.retired
+        return file
 
     def rules(self, lang: str) -> str:
         """Our own short rules text, as Markdown."""
@@ -145,8 +176,12 @@ class Game(ABC):
         """The state that ``dump`` wrote."""
         state = self.begin(data["seats"], dict(data["options"]))
         for name in fields_of(state):
-            setattr(state, name, plain(data[name]))
+            fill(state, name, data[name])
         return state
+
+    def advice(self, seats: int) -> Advice:
+        """How a program had better think about a game for so many; for a game that says nothing the general way."""
+        return Advice()
 
     def audit(self, state: State) -> list[str]:
         """What is wrong with this state by the game's own invariants; empty if nothing is."""
@@ -230,6 +265,10 @@ class Game(ABC):
         """The sign by which a seat is known on the table, beside its name; None if it has none (yet)."""
         return None
 
+    def standing(self, view: View) -> Sequence[Standing]:
+        """How each seat stands as players count it, as far as this viewer may know; empty: by ``scores`` alone."""
+        return ()
+
     def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
         """The error for an action that is not legal. It tells no more than the seat's own view does."""
         return IllegalAction(self._why_not(state, seat, action), self.words, seat, action)
@@ -277,7 +316,10 @@ class Game(ABC):
         return []
 
     def default(self, view: View) -> int | None:
-        """The answer of a seat that does not answer; None takes the first legal one."""
+        """The step of a seat that takes none in time, in a secret reaction window or in secret simultaneous steps.
+
+        None leaves it to the house: in a window it takes the first legal one, else a bot chooses.
+        """
         return None
 
     def answer(self, view: View, order: str) -> int | None:
@@ -306,8 +348,9 @@ class Game(ABC):
         return picture(scene, self.art(), lambda text: self.words.say(text, lang), width=width)
 
     def diagram(self, view: View, lang: str) -> str:
-        """The view as a few lines of text, with ANSI colours: what the terminal shows."""
-        return ""
+        """The view as a few lines of text, with ANSI colours: what the terminal shows. Made from the scene, unless a
+        game draws its own."""
+        return text_board(self.scene(view), lambda text: self.words.say(text, lang))
 
     def set_up(self, text: str) -> State:
         """The state that a position written as text describes. Raises BadPosition."""
@@ -315,3 +358,23 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"<game {self.id}, rules {self.version}>"
+
+
+_WORDS: dict[str, Words] = {}
+_OWN_VALUES: dict[str, dict[str, Any]] = {}
+
+
+def _words_of(folder: Traversable) -> Words:
+    """The sentences of a game: read once, however many games are made with other data."""
+    key = str(folder)
+    if key not in _WORDS:
+        _WORDS[key] = Words([house_folder(), folder])
+    return _WORDS[key]
+
+
+def _own_values(folder: Traversable) -> dict[str, Any]:
+    """The game's own data, for keys that a player's file may lack. Nobody may change them."""
+    key = str(folder)
+    if key not in _OWN_VALUES:
+        _OWN_VALUES[key] = tomllib.loads((folder / "data.toml").read_text(encoding="utf-8"))
+    return _OWN_VALUES[key]

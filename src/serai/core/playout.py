@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, State
+from serai.core.state import CHANCE, Moves, State
 
 
 def playout(state: State, rng: Rng, most: i64 = 1_000_000) -> i64:
@@ -12,6 +12,7 @@ def playout(state: State, rng: Rng, most: i64 = 1_000_000) -> i64:
     Every decision takes one of the legal actions with equal chance; steps of chance count as steps.
     """
     steps: i64 = 0
+    moves = Moves()
     while steps < most:
         seat = state.decider
         if seat == CHANCE:
@@ -19,8 +20,9 @@ def playout(state: State, rng: Rng, most: i64 = 1_000_000) -> i64:
         elif seat < 0:
             break
         else:
-            actions = state.legal(seat)
-            state.apply(seat, actions[rng.below(len(actions))])
+            moves.clear()
+            state.write_legal(seat, moves)
+            state.apply(seat, moves.item(rng.below(moves.count)))
         steps += 1
     return steps
 

@@ -24,7 +24,7 @@ from zlib import crc32
 from serai.core.errors import BadData, BadNotation, BadOption, BadRecord, IllegalAction, NewerRules, SeraiError
 from serai.core.game import Game
 from serai.core.options import Option, Options, Value, complete
-from serai.core.registry import game as find_game
+from serai.core.registry import stored_game as find_game
 from serai.core.state import CHANCE, State
 from serai.core.texts import Text, Words
 

@@ -10,8 +10,9 @@ from serai.core.texts import Text
 GROUP = "serai.games"
 
 
+@cache
 def game_ids() -> tuple[str, ...]:
-    """The ids of all games in the house, in alphabetical order."""
+    """The ids of all games in the house, in alphabetical order; looked for once, for that takes some milliseconds."""
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
 
 
@@ -19,6 +20,12 @@ def game(name: str, data: str | None = None, data_name: str = "") -> Game:
     """The game with this id; ``data`` is the text of a player's own data file. Raises UnknownGame or BadData."""
     found = _load(name)
     return found if data is None else found.with_data(data, data_name)
+
+
+def stored_game(name: str, data: str | None = None, data_name: str = "") -> Game:
+    """The game of a record or a stored table; its data may be of an earlier version. Raises UnknownGame or BadData."""
+    found = _load(name)
+    return found if data is None else found.with_stored_data(data, data_name)
 
 
 @cache

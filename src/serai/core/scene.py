@@ -25,6 +25,8 @@ class Panel(Struct, frozen=True, omit_defaults=True):
     area: Area = "board"
     active: bool = False
     """True for the panel of a seat that decides now."""
+    share: float = 0.0
+    """How much of a wide screen it wants at least, from 0 to 1: for the board."""
 
 
 class Place(Struct, frozen=True, omit_defaults=True):

@@ -30,8 +30,7 @@ class Session:
 
     def play(self, seat: int, action: int) -> None:
         """Take a step. Raises IllegalAction, and then nothing has changed."""
-        following = self.state.copy()
-        following.play(seat, action)
+        following = _after(self.state, seat, action)
         self.record.add(seat, action)
         self._states.append(following)
 
@@ -43,34 +42,56 @@ class Session:
             self.play(CHANCE, fell[-1])
         return fell
 
-    def undoable(self, seat: int) -> int | None:
-        """The number of the step that this seat would take back next (0 is the first); None if there is none."""
+    def undo_run(self, seat: int, floor: int = 0) -> list[int]:
+        """The numbers of the steps that this seat may take back one after the other, the next one first.
+
+        ``floor``: so many steps from the start of the record stand, whoever took them. What this list says does not
+        change by taking its first steps back: the rest of it is what may be taken back then.
+        """
         steps = self.record.steps
+        run: list[int] = []
         passed_over = False
-        for number in range(len(steps) - 1, -1, -1):
+        for number in range(len(steps) - 1, floor - 1, -1):
             before, after = self._states[number], self._states[number + 1]
             who = steps[number][0]
             if who == CHANCE or after.shown != before.shown:
-                return None
+                break
+            if passed_over and not before.simultaneous:
+                break
             if who == seat:
-                return number if before.simultaneous or not passed_over else None
-            if not before.simultaneous:
-                return None
-            passed_over = True
-        return None
+                run.append(number)
+            elif before.simultaneous:
+                passed_over = True
+            else:
+                break
+        return run
+
+    def undoable(self, seat: int, floor: int = 0) -> int | None:
+        """The number of the step that this seat would take back next (0 is the first); None if there is none."""
+        run = self.undo_run(seat, floor)
+        return run[0] if run else None
 
     def undo(self, seat: int) -> int:
         """Take back this seat's last step; returns the action. Raises NothingToUndo."""
-        number = self.undoable(seat)
-        if number is None:
+        return self.undo_steps(seat, 1)[0]
+
+    def undo_steps(self, seat: int, count: int, floor: int = 0) -> list[int]:
+        """Take back this seat's last ``count`` steps; returns their actions, the last one first.
+
+        Raises NothingToUndo if it may not take back so many, and then nothing has changed.
+        """
+        taken = self.undo_run(seat, floor)[:count]
+        if len(taken) < count or count < 1:
             raise NothingToUndo(Text("error-nothing-to-undo"))
-        later = self.record.steps[number + 1 :]
-        action = self.record.steps[number][1]
-        del self.record.steps[number:]
-        del self._states[number + 1 :]
-        for who, what in later:
-            self.play(who, what)
-        return action
+        first = taken[-1]
+        states = self._states[: first + 1]
+        kept = [step for number, step in enumerate(self.record.steps[first:], first) if number not in taken]
+        for who, what in kept:
+            states.append(_after(states[-1], who, what))
+        actions = [self.record.steps[number][1] for number in taken]
+        self.record.steps[first:] = kept
+        self._states = states
+        return actions
 
     def events(self, viewer: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """The steps from number ``since`` on as this viewer learned of them, each with its number."""
@@ -89,6 +110,12 @@ class Session:
             for number, event in self.events(viewer, since)
         )
         return [line for line in lines if line is not None]
+
+
+def _after(state: State, seat: int, action: int) -> State:
+    following = state.copy()
+    following.play(seat, action)
+    return following
 
 
 def glimpse(state: State, viewer: int | None, seat: int, action: int) -> Event | None:

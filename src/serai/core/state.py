@@ -1,8 +1,10 @@
 """One moment of a game: who must decide, what is open to them, and what follows."""
 
 from abc import ABC, abstractmethod
+from math import exp
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.rng import Rng
@@ -20,12 +22,85 @@ SEEN: Final = 2
 """A step that a seat sees as it is."""
 
 
+class Moves:
+    """Actions written one after the other into memory that is kept, so that writing them anew costs nothing.
+
+    Who asks a state for its legal actions at every step has one of these and empties it before each question. It grows
+    beyond its first ``room`` where a game needs more.
+
+    >>> moves = Moves()
+    >>> moves.add(7)
+    >>> moves.add(3)
+    >>> moves.count, moves.item(1), moves.holds(4)
+    (2, 3, False)
+    """
+
+    def __init__(self, room: i64 = 32) -> None:
+        self._written: vec[i64] = vec[i64]([0] * room)
+        self._room: i64 = room
+        self.count: i64 = 0
+        """How many actions are in it."""
+
+    def clear(self) -> None:
+        """Take all actions out."""
+        self.count = 0
+
+    def add(self, action: i64) -> None:
+        """Write one more action."""
+        at = self.count
+        if at < self._room:
+            self._written[at] = action
+        else:
+            self._written = append(self._written, action)
+            self._room += 1
+        self.count = at + 1
+
+    def add_range(self, first: i64, last: i64) -> None:
+        """Write all actions from ``first`` on, ``last`` not included; sooner done than one by one."""
+        written = self._written
+        count = self.count
+        for action in range(first, last):
+            if count < len(written):
+                written[count] = action
+            else:
+                written = append(written, action)
+            count += 1
+        self._written = written
+        self.count = count
+
+    def item(self, index: i64) -> i64:
+        """The action written at this place, 0 for the first; the place must be less than ``count``."""
+        return self._written[index]
+
+    def holds(self, action: i64) -> bool:
+        """Whether this action is among them."""
+        index: i64 = 0
+        while index < self.count:
+            if self._written[index] == action:
+                return True
+            index += 1
+        return False
+
+    def listed(self) -> list[i64]:
+        """The actions as a list of its own."""
+        return [self._written[index] for index in range(self.count)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A moment of a game, changed in place by ``play``.
 
-    A game's own state adds its fields (numbers and lists of numbers, nothing else) and writes ``legal``, ``apply``,
-    ``outcomes`` and ``copy``; it keeps ``decider`` up to date. What never changes (board data) is shared by copies.
+    A game's own state adds its fields (numbers, lists and arrays of numbers, nothing else) and writes ``apply``,
+    ``outcomes``, ``copy`` and what is legal; it keeps ``decider`` up to date. What never changes (board data) is shared
+    by copies.
+
+    What is legal is written in one of two ways. ``legal`` returns a list: the plain way. ``write_legal`` adds to a
+    ``Moves``, which saves a list at every step of a simulation: the fast way, for compiled games. Each follows from the
+    other; a game that writes neither has no rules, and asking it never ends.
+
+    An array of fixed length is fastest as ``vec[i64]`` of librt, made by ``vec[i64]([0] * length)`` and copied by
+    ``field[:]``. It is read and written like a list, and dumps, views and records hold it as a list; only what puts
+    plain data into a state goes through ``view.fill``. It has no ``index``, ``count`` or ``sort``, and equals no list.
     """
 
     def __init__(self, game: Any, seats: i64, options: Any) -> None:
@@ -63,12 +138,19 @@ class State(ABC):
 
     # ------------------------------------------------------------------ what a game writes
 
-    @abstractmethod
     def legal(self, seat: i64) -> list[i64]:
         """The actions open to this seat, without repeats, in a fixed order; empty if it does not decide now.
 
         This is the single source of legality. The order may depend only on what the seat may know.
         """
+        moves = Moves()
+        self.write_legal(seat, moves)
+        return moves.listed()
+
+    def write_legal(self, seat: i64, moves: Moves) -> None:
+        """Add the actions of ``legal``, in the same order, to ``moves``, which is empty."""
+        for action in self.legal(seat):
+            moves.add(action)
 
     @abstractmethod
     def apply(self, seat: i64, action: i64) -> None:
@@ -108,16 +190,29 @@ class State(ABC):
         """How good this (usually imagined) state is for a seat, as a good player would judge; higher is better."""
         return 0.0
 
+    def feature_names(self) -> list[str]:
+        """What a good player looks at to tell who will win, by name; none if the game does not say."""
+        return []
+
+    def features(self, seat: i64) -> list[float]:
+        """How much of each of ``feature_names`` a seat has in this (usually imagined) state."""
+        return []
+
+    def weights(self) -> list[float]:
+        """How much each feature counts: one more of it makes a win e to this power times as likely."""
+        return []
+
     def suppose(self, seat: i64, action: i64) -> None:
         """Carry out an action as who looks ahead does: like ``apply``, but for what hangs on the secrets of others."""
         self.apply(seat, action)
 
-    def candidates(self, seat: i64) -> list[i64]:
-        """The legal actions that a program follows up in thought; none if it had better judge the position as it is.
+    def write_candidates(self, seat: i64, moves: Moves) -> None:
+        """Add the legal actions that a program follows up in thought to ``moves``, which is empty.
 
-        A game of long turns names one of several actions that come to the same, and lets thought end early.
+        None if it had better judge the position as it is. A game of long turns names one of several actions that come
+        to the same, and lets thought end early.
         """
-        return self.legal(seat)
+        self.write_legal(seat, moves)
 
     def prospects(self) -> list[tuple[i64, i64]]:
         """The outcomes of chance that a program weighs in thought; none if its judgement does not depend on them."""
@@ -140,6 +235,18 @@ class State(ABC):
 
     # ------------------------------------------------------------------ what every state can do
 
+    def chances(self) -> list[float]:
+        """The chance of each seat to win, as far as the features tell; when the game is over, who has won."""
+        if self.over:
+            ranks = self.ranking
+            winners = ranks.count(1)
+            return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+        weights = self.weights()
+        strengths: list[float] = []
+        for seat in range(self.seats):
+            strengths.append(strength(weights, self.features(seat)))
+        return softmax(strengths)
+
     def play(self, seat: i64, action: i64) -> None:
         """Carry out an action in place; chance plays as ``CHANCE``.
 
@@ -158,7 +265,15 @@ class State(ABC):
             return False
         if seat < 0 or seat >= self.seats:
             return False
-        return action in self.legal(seat)
+        moves = Moves()
+        self.write_legal(seat, moves)
+        return moves.holds(action)
+
+    def candidates(self, seat: i64) -> list[i64]:
+        """What ``write_candidates`` names, as a list."""
+        moves = Moves()
+        self.write_candidates(seat, moves)
+        return moves.listed()
 
     def draw(self, rng: Rng) -> i64:
         """One outcome of chance, drawn by weight. Games override it where building the whole list costs too much."""
@@ -192,6 +307,24 @@ class State(ABC):
     def _repr_svg_(self) -> str:
         picture: str = self.game.picture(self.view())
         return picture
+
+
+def strength(weights: list[float], features: list[float]) -> float:
+    """What features come to by these weights."""
+    total = 0.0
+    at: i64 = 0
+    while at < len(weights):
+        total += weights[at] * features[at]
+        at += 1
+    return total
+
+
+def softmax(strengths: list[float]) -> list[float]:
+    """Chances that add up to one; each e times as large as that of a strength one less."""
+    most = max(strengths)
+    parts = [exp(strength - most) for strength in strengths]
+    total = sum(parts)
+    return [part / total for part in parts]
 
 
 def settle(state: State, rng: Rng) -> list[int]:

@@ -14,6 +14,10 @@ LANGUAGES = ("nl", "en")
 
 _LARGEST = 10**12
 """Larger numbers come from damaged input only; the number formatting of languages would choke on them."""
+_LONGEST = 1_000
+"""Longer words come from damaged input only."""
+_MOST_FILLED_IN = 2_000
+"""Fluent fills in nothing much longer than this, and says ``{???}`` instead."""
 
 
 class Text(Struct, frozen=True, omit_defaults=True):
@@ -21,6 +25,16 @@ class Text(Struct, frozen=True, omit_defaults=True):
 
     key: str
     args: dict[str, "str | int | Text"] = {}
+
+
+def cut(text: str, most: int = 80) -> str:
+    """A text that somebody gave, short enough to be quoted to him."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def digits(number: int) -> str:
+    """A number that somebody gave, short enough to be quoted to him; Python itself refuses to write very long ones."""
+    return cut(str(number), 40) if abs(number) < 10**1000 else f"{'-' if number < 0 else ''}1{'0' * 38}…"
 
 
 def listing(parts: Sequence[Text]) -> Text:
@@ -63,20 +77,40 @@ class Words:
     def say(self, text: Text, lang: str) -> str:
         """The sentence in this language; an unknown key is spoken as it stands, so that a user never sees a crash."""
         bundle = self._bundles.get(lang, self._bundles["en"])
-        if not bundle.has_message(text.key):
+        message = bundle.get_message(text.key) if bundle.has_message(text.key) else None
+        if message is None or message.value is None:
+            self.unspoken(text.key, "no message")
             return f"[{text.key}]"
-        message = bundle.get_message(text.key)
-        if message.value is None:
-            return f"[{text.key}]"
-        args = {name: self._spoken(arg, lang) for name, arg in text.args.items()}
-        spoken, _ = bundle.format_pattern(message.value, args)
-        return str(spoken)
+        args, kept = self._filling(text, lang)
+        spoken, errors = bundle.format_pattern(message.value, args)
+        if errors:
+            self.unspoken(text.key, str(errors[0]))
+        said = str(spoken)
+        for stand_in, long in kept.items():
+            said = said.replace(stand_in, long)
+        return said
+
+    def _filling(self, text: Text, lang: str) -> tuple[dict[str, str | int], dict[str, str]]:
+        """What to fill in, and what stands in it for sentences of ours that are too long for Fluent."""
+        args: dict[str, str | int] = {}
+        kept: dict[str, str] = {}
+        for name, arg in text.args.items():
+            args[name] = spoken = self._spoken(arg, lang)
+            if isinstance(spoken, str) and len(spoken) > _MOST_FILLED_IN:
+                args[name] = f"\x00{name}\x00"
+                kept[f"\x00{name}\x00"] = spoken
+        return args, kept
+
+    def unspoken(self, key: str, why: str) -> None:
+        """Told of every text that cannot be spoken as it was meant. A user gets what there is; tests fail by it."""
 
     def _spoken(self, arg: str | int | Text, lang: str) -> str | int:
         if isinstance(arg, Text):
             return self.say(arg, lang)
-        if isinstance(arg, int) and abs(arg) > _LARGEST:
-            return str(arg)[:40]
+        if isinstance(arg, str):
+            return cut(arg, _LONGEST)
+        if abs(arg) > _LARGEST:
+            return digits(arg)
         return arg
 
     def faults(self, text: Text, lang: str) -> list[str]:
@@ -88,13 +122,10 @@ class Words:
         if message.value is None:
             return [f"{lang}: message {text.key} is empty"]
         found: list[str] = []
-        args: dict[str, str | int] = {}
-        for name, arg in text.args.items():
+        for arg in text.args.values():
             if isinstance(arg, Text):
                 found += self.faults(arg, lang)
-                args[name] = self.say(arg, lang)
-            else:
-                args[name] = arg
+        args, _ = self._filling(text, lang)
         _, errors = bundle.format_pattern(message.value, args)
         return found + [f"{lang}: {text.key}: {error}" for error in errors]
 

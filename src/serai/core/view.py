@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from serai.core.state import State
 
@@ -51,9 +53,30 @@ def plain(value: Any) -> Any:
         if _INTS.issuperset(map(type, value)):  # by far the most common case, and worth its own line
             return list(value)
         return [plain(item) for item in value]
+    if isinstance(value, vec):
+        return list(value)
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
     return value
+
+
+def fill(state: State, name: str, value: Any) -> None:
+    """Put plain data into a field of a state, which keeps its kind: an array, a tuple, a list of tuples, or plain data.
+
+    Nothing is shared with the value.
+    """
+    setattr(state, name, _alike(value, getattr(state, name)))
+
+
+def _alike(value: Any, field: Any) -> Any:
+    """The value in the kind of what a field holds now."""
+    if isinstance(field, vec):
+        return vec[i64](value)
+    if isinstance(field, tuple):
+        return tuple(plain(value))
+    if isinstance(field, list) and field and isinstance(field[0], tuple):
+        return [tuple(plain(item)) for item in value]
+    return plain(value)
 
 
 def fields_of(state: State) -> list[str]:
@@ -68,4 +91,4 @@ def fields_of(state: State) -> list[str]:
 def _is_plain(value: Any) -> bool:
     if isinstance(value, (list, tuple)):
         return all(_is_plain(item) for item in value)
-    return value is None or isinstance(value, (int, str))
+    return value is None or isinstance(value, (int, str, vec))

@@ -19,6 +19,11 @@ def test_a_card_wakes_them_and_its_player_moves_them_at_once() -> None:
     do(state, "step isle_04", "step bridge_tapir", "step toll_yellow", "step street_n10", "step street_n09")
     assert step(state) == "choose_action"
     assert at(state, "bandits") == "street_n09"
+    robbing = given(AWAKE + "bandits: isle_04\nyellow 1: bridge_tapir goods 2")
+    do(robbing, "rob yellow 1")
+    assert (robbing.bandit_points, goods(robbing, "bandits"), goods(robbing, "yellow 1")) == (4, 1, 1)
+    do(robbing, "step castle")
+    assert robbing.bandit_points == 0
 
 
 @pytest.mark.rule("B-84")
@@ -54,6 +59,11 @@ def test_they_block_and_are_blocked() -> None:
     """)
     do(other, "cart orange 1")
     assert "ring_02" not in steps(other)
+    moved = given(AWAKE + "bandits: ring_03\nyellow 1: ring_01")
+    do(moved, "step ring_02", "halt")
+    assert at(moved, "bandits") == "ring_02"
+    do(moved, "cart yellow 1")
+    assert "ring_02" not in steps(moved)
 
 
 @pytest.mark.rule("B-88")
@@ -141,6 +151,7 @@ def test_in_the_castle_goods_become_loot_and_the_move_ends() -> None:
     loot = state.loot
     do(state, "step castle")
     assert (state.loot, state.awake, step(state)) == (loot + 2, False, "choose_action")
+    assert goods(state, "bandits") == 0
 
 
 @pytest.mark.rule("B-95")

@@ -2,9 +2,11 @@
 
 import pytest
 
+import serai
 from serai import Rng
 from serai.core.errors import IllegalAction
 from serai.core.session import glimpse
+from serai.games.brillance.board import WRECK
 from serai.games.brillance.position import STEPS
 
 from .table import (
@@ -118,7 +120,8 @@ def test_an_empty_pile_is_renewed_from_the_discards() -> None:
 @pytest.mark.rule("B-70")
 def test_with_no_card_left_nobody_draws() -> None:
     state = given(CARDS + "hand red: bribe")
-    state.pile = [0] * 10
+    for kind in range(10):
+        state.pile[kind] = 0
     do(state, "end turn")
     assert step(state) == "choose_action"
 
@@ -277,14 +280,60 @@ def test_standing_orders_answer_in_games_by_correspondence(order: str, blue: str
         ("delivery_error", ("colour yellow", "shop yellow 1")),
         ("bribe", ("colour yellow", "cart yellow 1", "step del_red_5", "stop")),
         ("unfair_competition", ("cart red 1", "cart yellow 1")),
+        ("breakdown", ("colour yellow", "cart yellow 1")),
+        ("unexpected_obstacle", ("zone north", "at del_yellow_1")),
     ],
 )
-def test_hit_is_whose_cart_or_shop_is_named(card: str, targets: tuple[str, ...]) -> None:
+def test_hit_is_whose_cart_or_shop_is_harmed(card: str, targets: tuple[str, ...]) -> None:
     state = given(CARDS + f"hand red: {card}\nhand yellow: windfall\nhand blue: windfall")
     do(state, f"card {card}", *targets)
     assert GAME.is_hit(state.view(0), 0)
     assert not GAME.is_hit(state.view(1), 1)
     assert GAME.answer(state.view(0), "if_i_am_hit") == GAME.parse("react")
+
+
+@pytest.mark.rule("B-80")
+@pytest.mark.parametrize(
+    ("card", "targets"),
+    [
+        ("bonus_gift", ("colour yellow", "shop yellow 1")),
+        ("unexpected_obstacle", ("zone north", "at ring_09")),
+        ("bribe", ("colour blue", "cart blue 1", "step ring_02", "stop")),
+        ("bandits", ()),
+    ],
+)
+def test_a_favour_and_what_hits_others_burn_no_windfall(card: str, targets: tuple[str, ...]) -> None:
+    state = given(CARDS + f"hand red: {card}\nhand yellow: windfall\nhand green: bribe")
+    do(state, f"card {card}", *targets)
+    assert STEPS[state.step] == "react"
+    assert not GAME.is_hit(state.view(0), 0)
+    assert GAME.answer(state.view(0), "if_i_am_hit") == GAME.parse("pass")
+    assert GAME.answer(state.view(0), "always") == GAME.parse("react")
+
+
+@pytest.mark.rule("B-80")
+def test_a_dwarf_before_a_complete_shop_harms_nobody() -> None:
+    state = given(CARDS + "hand red: unexpected_obstacle\nhand yellow: windfall\nshop yellow 1: order 1 complete")
+    do(state, "card unexpected_obstacle", "zone north", "at del_yellow_1")
+    assert not GAME.is_hit(state.view(0), 0)
+
+
+@pytest.mark.rule("B-73", "B-80")
+def test_a_windfall_that_saves_a_hitting_card_hits_again_and_one_that_cancels_it_does_not() -> None:
+    hands = "hand red: breakdown\nhand yellow: windfall\nhand blue: windfall\nhand green: windfall"
+    state = given(CARDS + hands)
+    do(state, "card breakdown", "colour yellow", "cart yellow 1")
+    assert GAME.is_hit(state.view(0), 0)
+    for colour, answer in (("yellow", "pass"), ("blue", "react"), ("green", "pass")):
+        let(state, colour, answer)
+    serai.settle(state, Rng(1))
+    assert state.cancelled
+    assert not GAME.is_hit(state.view(0), 0), "playing a Windfall now would let the card hit after all"
+    for colour, answer in (("yellow", "pass"), ("green", "react")):
+        let(state, colour, answer)
+    serai.settle(state, Rng(1))
+    assert not state.cancelled
+    assert GAME.is_hit(state.view(0), 0)
 
 
 @pytest.mark.rule("B-81")
@@ -313,3 +362,23 @@ def test_a_wrong_answer_is_refused() -> None:
     with pytest.raises(IllegalAction):
         let(state, "blue", "react")
     end_turn(quiet(state))
+
+
+@pytest.mark.rule("B-68", "B-74")
+def test_a_cancelled_card_does_nothing_and_is_discarded_too() -> None:
+    state = given(CARDS + "hand red: delivery_error\nhand blue: windfall")
+    do(state, "card delivery_error", "colour blue", "shop blue 2")
+    let(state, "blue", "react")
+    quiet(state)
+    assert state.plus[7] == 0
+    assert sorted(discard(state)) == ["delivery_error", "windfall"]
+
+
+@pytest.mark.rule("B-67")
+@pytest.mark.parametrize(
+    ("markers", "cards"), [(0, set()), (1, {"card breakdown"}), (2, {"card breakdown", "card collision"})]
+)
+def test_without_wreck_markers_no_breakdown_and_without_two_no_collision(markers: int, cards: set[str]) -> None:
+    state = given(CARDS + "hand red: breakdown collision\nblue 1: ring_01\nblue 2: ring_02")
+    state.stock[WRECK] = markers
+    assert {text for text in options(state) if text.startswith("card")} == cards

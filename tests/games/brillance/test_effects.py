@@ -3,7 +3,6 @@
 import pytest
 
 from .table import (
-    GAME,
     at,
     cart,
     discard,
@@ -16,7 +15,6 @@ from .table import (
     play_card,
     points,
     shop,
-    step,
     steps,
 )
 
@@ -95,6 +93,10 @@ def test_one_marker_of_each_kind_on_a_shop() -> None:
     assert "shop blue 1" not in options(state)
     do(state, "shop blue 2", "card bonus_gift", "colour blue", "shop blue 1")
     assert (state.plus[shop("blue 1")], state.minus[shop("blue 1")], state.need(shop("blue 1"))) == (1, 1, 2)
+    second = given(BASE + "hand red: bonus_gift\nshop blue 1: minus")
+    do(second, "card bonus_gift", "colour blue")
+    assert "shop blue 1" not in options(second)
+    assert "shop blue 2" in options(second)
 
 
 @pytest.mark.rule("B-105")
@@ -163,6 +165,11 @@ def test_a_collision_of_two_colours_costs_each_owner_his_next_turn() -> None:
 @pytest.mark.rule("B-107")
 def test_two_carts_of_one_colour_may_collide() -> None:
     state = given(BASE + "blue 1: ring_01\nblue 2: ring_02\nhand red: collision")
+    far = given(BASE + "blue 1: ring_01\nblue 2: ring_02\nblue 3: ring_09\nhand red: collision")
+    do(far, "card collision", "colour blue")
+    assert "cart blue 3" not in options(far)
+    do(far, "cart blue 1")
+    assert options(far) == {"cart blue 2"}
     do(state, "card collision", "colour blue", "cart blue 2", "cart blue 1")
     assert [state.wreck[cart(f"blue {n}")] for n in (1, 2)] == [cart("blue 2"), cart("blue 1")]
     assert state.stock[2] == 12
@@ -330,5 +337,18 @@ def test_own_and_neutral_carts_are_not_bribed() -> None:
     """)
     do(state, "card bribe")
     assert options(state) == {"colour blue"}
-    assert step(state) == "target_colour"
-    assert GAME.title == "Brillance"
+    walled = given("""
+        players red blue, on turn red, others home
+        red 1: ring_07
+        dwarfs: ring_09
+        hand red: bribe
+    """)
+    assert "card bribe" not in options(walled), "own and neutral carts and a dwarf are all that is left"
+    roving = given("""
+        players red blue, on turn red, roving_competitors yes, others home
+        red 1: ring_07
+        hand red: bribe
+    """)
+    do(roving, "card bribe")
+    assert "colour red" not in options(roving)
+    assert options(roving) >= {"colour yellow", "colour green"}

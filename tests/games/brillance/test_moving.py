@@ -30,6 +30,13 @@ def test_carts_bandits_and_dwarfs_block_friends_included() -> None:
     assert "cart yellow 1" not in options(state)
     do(state, "cart yellow 2")
     assert "street_n16" not in steps(state)
+    left = given("""
+        others home, on turn yellow
+        yellow 1: street_n16, yellow 2: street_n15
+    """)
+    do(left, "cart yellow 1", "step street_n17", "pause", "cart yellow 2")
+    assert on(left, "street_n16") == ""
+    assert "street_n16" in steps(left), "a space that a cart has left is free"
 
 
 @pytest.mark.rule("B-31")
@@ -344,3 +351,19 @@ def test_outside_the_same_rules_hold() -> None:
     """)
     do(state, "cart yellow 1")
     assert steps(state) == {"road_01"}
+
+
+@pytest.mark.rule("B-35", "B-40", "B-43")
+def test_a_due_cart_does_not_step_out_only_to_come_back() -> None:
+    text = """
+        on turn green
+        green 1: del_orange_1 points {}
+        blue 1: street_n15, blue 2: quay_n07, blue 3: quay_n09, blue 4: del_red_3, blue 5: bridge_heron
+    """
+    stuck = given(text.format(2))
+    assert "cart green 1" not in options(stuck), "from the toll space it could go nowhere but back"
+    assert "end turn" in options(stuck)
+    free = given(text.format(2).replace(", blue 5: bridge_heron", ""))
+    assert "end turn" not in options(free)
+    do(free, "cart green 1")
+    assert steps(free) == {"toll_blue"}

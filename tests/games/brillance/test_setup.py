@@ -6,7 +6,7 @@ from serai import CHANCE, Rng
 from serai.core.errors import BadOption, BadSeats
 from serai.games.brillance.position import HOME, NEUTRAL, NONE, WAITING
 
-from .table import GAME, IDS, SPACES, at, begin, cart, do, given, goods, hand, on, options, pile, set_up, step
+from .table import GAME, IDS, SPACES, at, begin, cart, do, given, goods, hand, on, options, pile, set_up, step, steps
 
 
 @pytest.mark.rule("B-1")
@@ -104,13 +104,14 @@ def test_carts_of_unused_colours_stand_before_their_shops_but_not_on_the_island(
 def test_neutral_carts_block_and_nothing_moves_them() -> None:
     state = given("""
         players yellow blue, on turn yellow
-        yellow 1: street_s16 goods 1
+        yellow 1: street_s15 goods 1
         hand yellow: bribe
         blue 1: square_blue
     """)
     do(state, "cart yellow 1")
-    assert "step del_violet_1" not in options(state)
-    do(state, "step ring_25", "pause", "card bribe")
+    assert at(state, "violet 1") == "del_violet_1"
+    assert "del_violet_1" not in steps(state)
+    do(state, "step street_s16", "pause", "card bribe")
     assert options(state) == {"colour blue"}
 
 
@@ -125,8 +126,11 @@ def test_shops_of_unused_colours_are_out_of_the_game() -> None:
         blue 1: del_green_6
         hand yellow: bonus_gift
     """)
+    assert "end turn" in options(blue), "a delivery space of a colour nobody plays makes no cart due"
     do(blue, "cart yellow 1")
     assert "deliver" not in options(blue)
+    do(blue, sorted(f"step {space}" for space in steps(blue))[0], "pause", "card bonus_gift")
+    assert options(blue) == {"colour yellow", "colour blue"}
     other = given("""
         players yellow blue, on turn yellow
         yellow 2: quay_n05 goods 1 points 1

@@ -2,6 +2,8 @@
 
 import pytest
 
+from serai.games.brillance.board import PLUS_ONE
+
 from .table import at, do, given, goods, options, points, score, shop
 
 
@@ -73,6 +75,17 @@ def test_a_complete_shop_gives_its_markers_back_and_takes_no_more() -> None:
     assert (state.minus[shop("yellow 1")], state.stock[0]) == (0, stock + 1)
     assert "deliver" not in options(state)
     assert score(state, "yellow") == 2 + 4
+    dearer = given("""
+        others home
+        yellow 1: del_yellow_1 goods 3
+        shop yellow 1: order 2 plus
+    """)
+    stock = dearer.stock[PLUS_ONE]
+    do(dearer, "cart yellow 1", "deliver", "deliver")
+    assert (dearer.complete[shop("yellow 1")], dearer.plus[shop("yellow 1")]) == (0, 1)
+    do(dearer, "deliver")
+    assert (dearer.complete[shop("yellow 1")], dearer.plus[shop("yellow 1")]) == (1, 0)
+    assert dearer.stock[PLUS_ONE] == stock + 1
 
 
 @pytest.mark.rule("B-60")

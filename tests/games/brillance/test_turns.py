@@ -2,6 +2,8 @@
 
 import pytest
 
+from serai.games.brillance.data import COLOUR_NAMES
+
 from .table import (
     at,
     begin,
@@ -25,6 +27,11 @@ from .table import (
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 8), (3, 8), (4, 10), (5, 10), (6, 10)])
 def test_ten_rounds_or_eight_with_few_players(seats: int, rounds: int) -> None:
     assert begin(seats).rounds == rounds
+    colours = [COLOUR_NAMES[n] for n in range(seats)]
+    for number in (rounds - 1, rounds):
+        state = given(f"players {' '.join(colours)}, round {number}, on turn {colours[-1]}")
+        end_turn(state)
+        assert state.over == (number == rounds)
 
 
 @pytest.mark.rule("B-4", "B-15", "B-16")

@@ -208,3 +208,16 @@ def test_all_variants_go_together_within_their_numbers() -> None:
     everything: dict[str, bool] = {"roving_competitors": True, "one_card_per_turn": True, "rotating_start": True}
     assert GAME.clash(5, {**GAME.start(5).options, **everything, "speed_premium": True}) is None
     assert seat(set_up(begin(2, "1", **everything)), "yellow") == 0
+
+
+@pytest.mark.rule("B-139")
+@pytest.mark.parametrize("variant", [False, True])
+def test_in_that_variant_a_bribe_cannot_be_played_in_ones_own_turn(variant: bool) -> None:
+    state = given(f"""
+        players yellow blue, one_card_per_turn {"yes" if variant else "no"}, on turn yellow
+        blue 1: ring_06
+        hand yellow: bribe breakdown
+    """)
+    assert {card for card in options(state) if card.startswith("card")} == (
+        {"card breakdown"} if variant else {"card breakdown", "card bribe"}
+    )

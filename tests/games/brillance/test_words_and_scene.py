@@ -1,13 +1,20 @@
 """Words in both languages, scenes with their click paths, the picture, the diagram."""
 
+import re
+from collections import Counter
+
 import pytest
 
-from serai import CHANCE, Rng
+from serai import CHANCE, Rng, Session
 from serai.core.laws import play_game
 from serai.core.laws.clicks import scene_fault
 from serai.core.scene import Sign
 from serai.core.session import glimpse
-from serai.core.texts import Text
+from serai.core.texts import LANGUAGES, Text
+from serai.games.brillance.data import COLOUR_NAMES
+from serai.games.brillance.reasons import ALLOWED, REASONS
+from serai.games.brillance.refusals import why_not
+from serai.games.brillance.rules import Brillance
 
 from .table import GAME, do, given, options, quiet
 
@@ -46,10 +53,10 @@ def test_the_picture_is_the_same_every_time() -> None:
     ("note", "words"),
     [
         ("cart blue 1", "not yours"),
-        ("card windfall", "right after a card"),
+        ("card windfall", "right after somebody else’s card"),
         ("card bandits", "no Bandits"),
         ("step ring_20", "Not now"),
-        ("draw bribe", "Chance decides"),
+        ("draw bribe", "left to chance"),
     ],
 )
 def test_refusals_say_why(note: str, words: str) -> None:
@@ -137,7 +144,7 @@ def test_refusals_say_why_in_the_variants_too() -> None:
     quiet(state)
     said = {note: GAME.refusal(state, 0, GAME.parse(note)).say("en") for note in ("card cleared_passage", "card bribe")}
     assert said["card cleared_passage"] == "There is nothing that you could play Cleared Passage on now."
-    assert said["card bribe"] == "A Bribe is played in the turn of another player."
+    assert said["card bribe"] == "A Bribe is played in another player’s turn."
     state = given("players yellow blue, roving_competitors yes, on turn yellow")
     do(state, "end turn")
     refused = GAME.refusal(state, 0, GAME.parse("cart blue 1")).say("en")
@@ -181,3 +188,71 @@ def test_a_click_on_a_card_takes_the_one_being_played_back(notes: tuple[str, ...
     backs = {piece.id: piece.back for piece in GAME.scene(state.view(0)).pieces if piece.back}
     shown = {f"card:{kind}": steps for kind in range(10) if state.hand[kind]}
     assert backs == shown | {"played": steps}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_colour_and_the_bandits_have_a_letter_of_their_own_in_the_terminal(seats: int, lang: str) -> None:
+    record = play_game(GAME, seats, {"roving_competitors": "yes" if seats < 6 else "no"}, Rng(seats))
+    state = next(state for state in record.states() if state.view(None)["step"] == "choose_action")
+    view = state.view(None)
+    drawn = re.sub(r"\x1b\[[0-9;]*m", "", GAME.diagram(view, lang))
+    city = drawn.split("▶")[0]
+    carts = Counter(letter for letter, _ in re.findall(r"([A-Z&])([0-3])(?![/\d])", city.partition("\n")[2]))
+    played = [GAME.words.say(Text(f"letter-{COLOUR_NAMES[colour]}"), lang) for colour in view["colour"]]
+    assert carts == Counter(dict.fromkeys(played, 5) | {"&": 1})
+    neutral = Counter(re.findall(r"([a-z])x", city))
+    others = [name for number, name in enumerate(COLOUR_NAMES) if number not in view["colour"]]
+    assert neutral == {GAME.words.say(Text(f"letter-{name}"), lang).lower(): 5 for name in others}
+    for name in COLOUR_NAMES:
+        told = f"{GAME.words.say(Text(f'letter-{name}'), lang)} {GAME.words.say(Text(f'colour-{name}'), lang)}"
+        assert told in drawn
+
+
+@pytest.mark.rule("B-123")
+def test_the_log_says_that_the_last_round_has_begun() -> None:
+    record = play_game(GAME, 2, {}, Rng(3), "first")
+    told = [GAME.words.say(line, "nl") for line in Session(record).log(None)]
+    assert sum("Ronde 8 van 8, de laatste." in line for line in told) == 1
+    assert not any("Ronde 7 van 8, de laatste." in line for line in told)
+
+
+RULES = {
+    "nl": ("hoogstens één -1", "alleen de boeven", "gespeelde kaarten geschud", "al wakker", "geen poort", "delen ze"),
+    "en": (
+        "at most one -1",
+        "Only the bandits",
+        "cards are shuffled",
+        "already awake",
+        "seal off a gate",
+        "they share",
+    ),
+}
+
+
+@pytest.mark.rule("B-104", "B-70", "B-85", "B-114", "B-130")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_text_leaves_nothing_out_that_a_player_trips_over(lang: str) -> None:
+    assert [words for words in RULES[lang] if words not in GAME.rules(lang)] == []
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_whatever_is_refused_has_the_reason_of_the_test_that_refuses_it(number: int) -> None:
+    """Nothing is refused without a reason, and a player reads from his own view what the rules say on the table."""
+    variant: dict[str, str] = {"one_card_per_turn": "yes"} if number % 2 else {"roving_competitors": "yes"}
+    rng = Rng(number)
+    told: Counter[str] = Counter()
+    for state in play_game(GAME, 3 + number % 2, variant, Rng(number)).states():
+        assert isinstance(state, Brillance)
+        for seat in state.deciders:
+            legal = state.legal(seat)
+            near = {action + by for action in legal for by in (-1, 1)} & set(range(len(GAME.notation)))
+            for action in sorted(near | {rng.below(len(GAME.notation)) for _ in range(4)} | {0, 1, 2, 3}):
+                why = REASONS[why_not(state, seat, action)]
+                assert (why == REASONS[ALLOWED]) == (action in legal)
+                if why and told[why] < 20:
+                    told[why] += 1
+                    reason = GAME.reason(state.view(seat), action)
+                    assert reason.key in (f"reason-{why}", "reason-chance")
+                    assert [fault for lang in LANGUAGES for fault in GAME.words.faults(reason, lang)] == []
+    assert len(told) > 12

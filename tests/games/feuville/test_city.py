@@ -25,6 +25,11 @@ def test_a_city_needs_both_corner_towers_and_a_gate_between() -> None:
     assert "city" not in city("wall_i_01 tower_i_11", start, GATE, RIGHT), "a corner needs its tower"
     assert "city" not in city("wall_i_01", start, GATE, RIGHT)
     assert "city" not in city("wall_i_01 tower_i_06", start, GATE, RIGHT)
+    for burnt in range(4):
+        columns = [LEFT, start, GATE, RIGHT]
+        columns[burnt] += " burnt"
+        if burnt != 1:
+            assert "city" not in city(*columns), "no column of a city is burnt"
 
 
 @pytest.mark.rule("F-60")
@@ -103,3 +108,6 @@ def test_fairy_and_city_in_one_turn() -> None:
     state = given(f"seats 2, dice 2-5\nskyline blue: {EXAMPLE_A}")
     do(state, "die 2", "city", "column 0", "die 5", "fairy", "take spell 1")
     assert points(deal(state), "blue") == 16 + 2
+    other = deal(do(given(f"seats 2, dice 2-5\nskyline blue: {EXAMPLE_A}"), "die 2", "fairy", "take spell 1"))
+    do(other, "die 5", "city", "column 0")
+    assert points(other, "blue") == 16 + 2

@@ -145,3 +145,26 @@ def test_free_choice_of_guard_star_or_flag() -> None:
 
 def test_the_table_knows_all_colours() -> None:
     assert COLOUR_NAMES == ("blue", "red", "green", "yellow")
+
+
+@pytest.mark.rule("F-48")
+def test_tiles_cease_to_count_when_they_burn_and_count_again_when_restored() -> None:
+    state = given("""
+        seats 2, on turn blue
+        skyline blue: start | wall_i_14
+        items blue: decree_griffin_x2
+    """)
+    assert "score stored 1" in offered(state)
+    do(state, "roll", "dice 4 4")
+    assert skyline(state, "blue") == "start | wall_i_14 burnt"
+    assert "score stored 1" not in offered(state)
+    do(state, "roll", "dice 6 5", "die 6", "skill", "column 1", "no", "score stored 1")
+    assert points(state, "blue") > 0
+
+
+@pytest.mark.rule("F-57")
+def test_a_small_district_needs_a_grass_tile_too() -> None:
+    state = given(having("start tower_i_10 sky_star_01", "decree_small_1"))
+    assert "score stored 1" in offered(state)
+    state.grass = 0
+    assert "score stored 1" not in offered(state)

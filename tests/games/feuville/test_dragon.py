@@ -139,3 +139,36 @@ def test_a_chance_not_taken_is_lost_until_the_next_sky() -> None:
     assert offered(state) == ["roll", "build stored 2"]
     do(state, "build stored 2")
     assert asks(state) == "restore_column"
+
+
+@pytest.mark.rule("F-104", "F-111")
+def test_ruins_are_no_columns_in_an_attack() -> None:
+    # Two columns and two clouds, beside them a ruin: nothing more burns.
+    assert attacked("wall_i_12 burnt | start tower_i_09 sky_i_09 | wall_i_13") == ["wall_i_12 burnt"]
+
+
+@pytest.mark.rule("F-110")
+def test_of_two_who_must_choose_the_active_player_chooses_first() -> None:
+    state = given("""
+        seats 3, on turn red
+        skyline blue: wall_i_12 | start tower_i_01 sky_star_01 | wall_i_13 | wall_i_05 tower_i_04 sky_i_09
+        skyline red: wall_i_14 | start tower_i_02 sky_star_02 | wall_i_15 | wall_i_06 tower_i_05 sky_i_10
+        skyline green: wall_ii_01 | start tower_i_03 sky_star_03 | wall_ii_02 | wall_i_07 tower_i_06 sky_i_11
+    """)
+    do(state, "roll", "dice 5 5")
+    order = []
+    while asks(state) == "burn_column":
+        order.append(asked(state))
+        do(state, offered(state)[0])
+    assert order == ["red", "green", "blue"]
+
+
+@pytest.mark.rule("F-116")
+def test_spare_clouds_restore_nothing_when_another_tile_is_built() -> None:
+    state = given("""
+        seats 2, on turn blue
+        skyline blue: wall_i_12 burnt | start tower_i_09 sky_i_12 | wall_i_14
+        items blue: tower_i_11 tower_i_10
+    """)
+    do(state, "build stored 1")
+    assert asks(state) != "restore_column"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import asked, asks, deal, do, end_turn, given, idle, odds, points, row, scored
+from .table import asked, asks, deal, do, end_turn, given, idle, kobold, odds, points, row, scored
 
 LAST = """
     seats {seats}, on turn {mover}, start blue, dice 1-2
@@ -153,5 +153,29 @@ def test_most_points_win_and_equals_share(scores: tuple[int, ...], ranking: tupl
     assert state.ranking == ()
     end_turn(state)
     assert state.ranking == ranking
+    assert list(state.winners) == [seat for seat in range(3) if ranking[seat] == 1]
     assert state.scores == tuple(score + 7 for score in scores)
     assert [seat for seat in range(3) if state.legal(seat)] == []
+
+
+@pytest.mark.rule("F-66", "F-128")
+def test_a_scored_city_counts_as_a_scored_decree() -> None:
+    text = """
+        seats 2, on turn red, start blue, dice 1-2, triggered yes
+        skyline blue: wall_i_12 | start arms
+        scored blue: city
+        scored red: {}
+        decree row: .
+        decree stack: 0
+    """
+    assert list(end_turn(given(text.format("decree_star_x1"))).points) == [7, 7]
+    assert list(end_turn(given(text.format("decree_star_x1 decree_star_x2"))).points) == [7, 0]
+
+
+@pytest.mark.rule("F-121", "F-102")
+def test_the_kobold_goes_home_at_the_end_of_the_turn() -> None:
+    state = given("seats 2, dice 2-5")
+    do(state, "kobold", "as mayor", "tile wall", "store")
+    assert kobold(state) == "mayor"
+    end_turn(state)
+    assert (asked(state), kobold(state)) == ("red", "home")

@@ -134,6 +134,10 @@ def test_a_row_emptied_in_the_treat_round_is_filled_at_once() -> None:
     deal(state)
     assert "." not in row(state, "tower")
     assert row(state, "sky") == ["."] * 6, "a row that was empty before waits for the end of the turn"
+    gaps = given("seats 2, dice 3-4\ntower row: tower_i_01 . tower_i_03")
+    do(gaps, "die 3", "skill", "take tower 3", "store")
+    assert row(gaps, "tower") == ["tower_i_01", ".", ".", ".", ".", "."], "a row with a tile is not filled"
+    assert asked(gaps) == "red"
     assert asked(state) == "red"
 
 
@@ -274,3 +278,16 @@ def test_no_skill_touches_what_others_have(person: str) -> None:
     assert skyline(state, "red") == "wall_i_12 burnt | start tower_i_09"
     assert items(state, "red") == ["wall_i_13"]
     assert "." not in open_spells(state)
+
+
+@pytest.mark.rule("F-82")
+def test_the_magician_restores_no_third_column_though_clouds_are_left() -> None:
+    state = given(
+        """
+        seats 2, dice 6-5
+        skyline blue: wall_i_12 burnt | start tower_i_09 sky_i_12 | wall_i_13 burnt | wall_i_14 burnt | {}
+    """.format("wall_i_15 tower_i_10 sky_ii_12")
+    )
+    do(state, "die 6", "skill", "column -1", "column 1")
+    assert skyline(state, "blue").count("burnt") == 1
+    assert asks(state) == "magician_spell"

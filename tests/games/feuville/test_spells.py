@@ -276,3 +276,38 @@ def test_the_kobold_imitates_only_who_has_something_to_give() -> None:
     state = given("seats 2, dice 2-5\nwall row: .\ntower row: .\nsky row: .\ndecree row: decree_star_x1")
     do(state, "kobold")
     assert offered(state) == ["as juggler", "as architect", "as mayor", "as magician"]
+
+
+@pytest.mark.rule("F-90")
+def test_used_spells_leave_their_place_and_go_back_to_the_deck() -> None:
+    state = given("seats 2, dice 2-5\nsky row: .\nspells blue: spell_big_choice_1")
+    do(deal(do(state, "end turn")), "yes", "take wall 1", "store")
+    deal(state)
+    assert spells(state, "blue") == []
+    assert "spell_big_choice_1" in spell_deck(state)
+    state = given("seats 2, on turn blue\nskyline red: wall_i_12 | start\nspells red: spell_fire_protection_1")
+    do(state, "roll", "dice 4 4", "yes")
+    assert spells(state, "red") == []
+    assert "spell_fire_protection_1" in spell_deck(state)
+    state = given("seats 2\nitems blue: wall_i_12+spell_thief_protection_1")
+    do(state, "build stored 1", "left")
+    assert "spell_thief_protection_1" in spell_deck(state)
+
+
+@pytest.mark.rule("F-95")
+def test_of_two_items_the_protected_one_cannot_be_stolen() -> None:
+    free = do(given("seats 3, dice 2-4\nitems red: sky_i_01 sky_i_02\nitems green: sky_i_03"), "die 2", "skill")
+    everything = offered(free)
+    assert len(everything) == 3
+    for place in (0, 1):
+        things = ["sky_i_01", "sky_i_02"]
+        things[place] += "+spell_thief_protection_1"
+        state = given(f"seats 3, dice 2-4\nitems red: {' '.join(things)}\nitems green: sky_i_03")
+        assert offered(do(state, "die 2", "skill")) == [text for n, text in enumerate(everything) if n != place]
+
+
+@pytest.mark.rule("F-95")
+def test_a_protection_just_taken_does_not_go_on_a_protected_item() -> None:
+    text = f"seats 2, dice 2-5\n{OPEN}\nitems blue: wall_i_12+spell_thief_protection_2 decree_star_x1"
+    state = deal(do(given(text), "die 2", "fairy", "take spell 2"))
+    assert offered(state) == ["keep", "protect 2"]

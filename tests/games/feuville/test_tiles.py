@@ -31,6 +31,8 @@ def test_a_tile_that_fits_nowhere_is_stored_without_a_question() -> None:
 def test_with_both_places_full_the_new_tile_is_swapped_in() -> None:
     state = given("seats 2, on turn blue, dice 3-4\nitems blue: sky_i_01 decree_small_1")
     assert not any(text.startswith("swap") for text in offered(state)), "nothing is thrown away just so"
+    room = given("seats 2, on turn blue, dice 3-4\nitems blue: sky_i_01")
+    assert not any(text.startswith("swap") for text in offered(do(room, "die 3", "tile wall"))), "there is a free place"
     do(state, "die 3", "tile sky")
     assert offered(state) == ["swap 1", "swap 2"], "the new tile itself cannot be thrown away"
     do(state, "swap 2")
@@ -93,6 +95,8 @@ def test_walls_at_the_ends_towers_on_walls_skies_on_towers() -> None:
     assert offered(state) == ["column -1", "column 0"], "not on a ruin, not on a sky, not in the air"
     state = do(given(text.format("wall_i_15", "sky_i_01")), "build stored 1")
     assert offered(state) == ["left", "right"]
+    state = do(given(text.format("wall_i_15", "sky_i_01")), "build stored 2")
+    assert skyline(state, "blue").split(" | ")[2] == "start tower_i_10 sky_i_01", "a sky needs a tower beneath it"
 
 
 @pytest.mark.rule("F-39")

@@ -27,6 +27,10 @@ def test_a_turn_is_roll_use_the_dice_in_any_order_and_end() -> None:
     assert (asked(state), asks(state)) == ("red", "before_roll")
     do(state, "roll", "dice 1 2", "die 1", "skill", "juggle 6", "stop", "die 2", "tile wall", "left")
     assert offered(state) == ["end turn"]
+    emptied = given("seats 2, on turn blue, dice 5-2\nwall row: . . . . wall_i_12 .\ndecree row: decree_guard_x1")
+    do(emptied, "die 5", "tile wall", "store")
+    end_turn(emptied)
+    assert "." not in row(emptied, "wall") + row(emptied, "decree"), "at the end of the turn the board is filled"
 
 
 @pytest.mark.rule("F-15", "F-40", "F-53", "F-96")
@@ -118,6 +122,12 @@ def test_what_a_die_can_buy() -> None:
     state = given("seats 2, on turn blue, dice 1-4")
     do(state, "die 4")
     assert offered(state) == ["decree", "skill", "fairy", "tile wall", "tile tower", "tile sky"]
+    decrees = row(state, "decree")
+    bought = do(state.copy(), "decree")
+    assert (items(bought, "blue"), row(bought, "decree")[3]) == ([decrees[3]], ".")
+    walls = row(state, "wall")
+    bought = do(state.copy(), "tile wall", "store")
+    assert (items(bought, "blue"), row(bought, "wall")[3]) == ([walls[3]], ".")
     do(state, "fairy", "take spell 1")
     deal(state)
     do(state, "die 1")
@@ -203,3 +213,30 @@ def test_the_kobold_takes_both_dice() -> None:
     assert kobold(state) == "mayor"
     end_turn(state)
     assert kobold(state) == "home"
+
+
+@pytest.mark.rule("F-17")
+def test_what_a_player_takes_by_big_choice_in_anothers_turn_he_builds_or_stores_and_does_nothing_else() -> None:
+    state = given("""
+        seats 2, on turn blue, dice 1-2
+        skyline red: start tower_i_09
+        items red: decree_guard_x1
+        spells red: spell_big_choice_1 spell_thief_protection_1
+        sky row: .
+    """)
+    end_turn(state)
+    do(state, "yes")
+    assert asked(state) == "red"
+    do(state, "take wall 1")
+    assert offered(state) == ["store", "left", "right"]
+
+
+@pytest.mark.rule("F-27")
+def test_a_row_emptied_by_the_first_die_stays_empty_for_the_second() -> None:
+    state = given("seats 2, on turn blue, dice 5-2\nwall row: . . . . wall_i_12 .")
+    do(state, "die 5", "tile wall", "store")
+    assert row(state, "wall") == ["."] * 6
+    assert "tile wall" not in offered(do(state, "die 2"))
+    do(state, "decree", "score" if "score" in offered(state) else "store")
+    end_turn(state)
+    assert "." not in row(state, "wall")

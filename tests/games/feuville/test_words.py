@@ -10,8 +10,9 @@ from serai.core import laws
 from serai.core.game import Event
 from serai.core.rng import Rng
 from serai.core.texts import LANGUAGES, Text
+from serai.games.feuville.names import FeuvilleNames
 
-from .table import GAME, deal, do, given
+from .table import EXAMPLE_A, GAME, deal, do, given
 
 FOLDER = Path(str(GAME.folder))
 KEY = re.compile(r"^([a-z][\w-]*) =", re.M)
@@ -30,7 +31,20 @@ def say(text: Text | None, lang: str = "nl") -> str:
 def test_every_message_is_used(lang: str) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     source += (FOLDER / "figures.toml").read_text(encoding="utf-8")
-    built = ["player", "person", "symbol", "n", "wall", "tower", "decree", "spell", "prompt", "doing", "chance"]
+    built = [
+        "player",
+        "person",
+        "symbol",
+        "symbols",
+        "n",
+        "wall",
+        "tower",
+        "decree",
+        "spell",
+        "prompt",
+        "doing",
+        "chance",
+    ]
     built += ["label", "sign", "help", "tell", "reason", "option", "ending", "ended", "row", "tip", "column"]
     for key in keys(lang):
         assert key in source or key.split("-")[0] in built or key in ("game-title", "game-blurb"), key
@@ -121,8 +135,8 @@ def test_the_final_reckoning_is_told_step_by_step() -> None:
         ("seats 2, dice 1-5", ("die 5",), "city", "A city needs"),
         ("seats 2, dice 2-5", ("die 2",), "skill", "There is nothing for the thief to do now."),
         ("seats 2, dice 2-5", ("die 2", "tile wall"), "column 0", "A wall is built at the left or right end."),
-        ("seats 2, dice 2-5", (), "roll", "That is not the question now."),
-        ("seats 2, dice 2-5", (), "dice 1 2", "Chance decides that."),
+        ("seats 2, dice 2-5", (), "roll", "That is not being asked now."),
+        ("seats 2, dice 2-5", (), "dice 1 2", "That is left to chance."),
         ("seats 2, dice 2-5\nitems blue: sky_i_01", (), "build stored 1", "no spot in your skyline for this tile: sky"),
         ("seats 2, dice 2-5\nitems blue: decree_star_x1", (), "score stored 1", "star ×1” would bring no point"),
         ("seats 2, on turn blue\nskyline blue: wall_i_12 | start | wall_i_13 | wall_i_14 tower_i_09 sky_i_12",
@@ -170,3 +184,34 @@ def test_a_dragon_that_comes_in_vain_is_told_so() -> None:
 def test_what_a_guest_takes_and_builds_is_told_once() -> None:
     lines = told("seats 2, dice 3-5\nwall row: wall_i_12", "die 3", "skill", "pass", "take tower 1")
     assert lines[-1] == "Rood bouwt in de startkolom: linker hoektoren (1 vlag)."
+
+
+LAST = """
+    seats 2, on turn blue, start blue, dice 1-2
+    decree stack: 0
+"""
+
+
+@pytest.mark.rule("F-123", "F-124")
+def test_everybody_is_told_that_the_last_round_has_begun() -> None:
+    lines = told(LAST, "die 1", "decree", "end turn")
+    assert "De koninklijke besluiten kunnen niet meer worden aangevuld: dit is de laatste ronde." in lines[-1]
+    state = do(given(LAST), "die 1", "decree", "end turn")
+    assert say(GAME.prompt(state.view(1))) == "Dit is je laatste beurt: gooi de dobbelstenen."
+    assert GAME.diagram(state.view(0), "nl").startswith("Laatste ronde")
+    assert not any("laatste ronde" in line for line in told(LAST.replace("stack: 0", "stack: 1"), "die 1", "decree"))
+
+
+@pytest.mark.rule("F-65")
+def test_where_the_arms_go_is_told() -> None:
+    lines = told(f"seats 2, on turn blue, dice 2-5\nskyline blue: {EXAMPLE_A}", "die 5", "city", "column 0")
+    assert any("Blauw legt het wapen onder de startkolom." in line for line in lines), lines
+
+
+def test_a_sky_without_clouds_is_said_to_be_without() -> None:
+    names = FeuvilleNames(GAME.data)
+    board = GAME.data.board
+    skies = [say(names.tile(tile)) for tile in range(board.tiles) if board.row[tile] == 2]
+    bare = [sky for sky in skies if "zonder wolken" in sky]
+    assert len(bare) == 5, "the box holds five of them"
+    assert not any("geen wolken" in sky for sky in skies)

@@ -21,7 +21,7 @@ def _himalaya() -> HimalayaGame:
 GAME = _himalaya()
 RECORDS = Path(__file__).resolve().parents[2] / "records"
 DISCS = [disc.id for disc in GAME.data.discs]
-VOIDS = ("no_road", "closed", "storm", "nothing_there", "taken_already", "not_payable", "order_gone")
+VOIDS = ("no_road", "closed", "storm", "nothing_there", "taken_already", "not_payable", "order_gone", "on_the_road")
 HAPPENINGS = (
     *("revealed", "paused", "moved", "into_storm", "out_of_storm", "took", "delivery", "void", "bartered", "offered"),
     *("sent", "showed", "won_token", "tied", "new_month", "disc_back", "bag_empty", "stupa_placed"),

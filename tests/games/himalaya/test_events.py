@@ -149,3 +149,15 @@ def test_passing_needs_the_events_option() -> None:
     state = given("seats 3, round 2")
     with pytest.raises(IllegalAction):
         state.play(0, GAME.parse("event pass"))
+
+
+@pytest.mark.rule("H-26", "H-112")
+def test_in_every_round_the_events_come_before_programming() -> None:
+    state = settle(begin(3, events=True))
+    do(state, "place 1", "place 2", "place 3")
+    for _ in range(3):
+        assert asked(state).startswith("choose_event"), state.round
+        while asked(state).startswith("choose_event"):
+            do(state, "event pass")
+        assert asked(state).startswith("command")
+        settle(programme(state))

@@ -70,6 +70,7 @@ def test_e5_a_whole_round() -> None:
     ]
     assert stupas(state, "sherpa") == [6]
     assert delegations(state, "sherpa") == [1, 1, 1]
+    assert reserve(state, "sherpa") == (4, 12)
     assert in_bag(state, "sb") == 3
     assert stock(state, "sherpa") == "SSJJG"
     assert [goods(state, village) for village in (6, 3, 4)] == ["", "JG", "BJ"]

@@ -26,6 +26,13 @@ def test_e10_yeti(command: str, end: int) -> None:
         assert course(state, "dolpo_pa")[0] == "void closed"
 
 
+@pytest.mark.rule("H-119")
+def test_the_programme_goes_on_after_a_command_over_a_closed_road() -> None:
+    state = given("seats 3, round 2, events yes\n yeti: 7-10\n 6 [S]\n dolpo_pa in 7")
+    programme(state, dolpo_pa="iish")
+    assert course(state, "dolpo_pa")[:4] == ["void closed", "void closed", "moved 6", "took 6 S"]
+
+
 STORM = """
     seats 3, round 2, leader dolpo_pa, events yes
     13 [S]
@@ -63,13 +70,17 @@ def test_e13_market_day() -> None:
 def test_e26_storm_needs_a_pair() -> None:
     state = programme(given(STORM), sherpa="shssss")
     assert course(state, "sherpa")[:6] == [
-        "void storm",
-        "took 13 S",
         "into_storm 5",
+        "void on_the_road",
         "out_of_storm 5",
         "into_storm 13",
         "out_of_storm 13",
+        "void storm",
     ]
+    assert (stock(state, "sherpa"), home(state, "sherpa")) == ("T", 13)
+    alone = programme(given(STORM), sherpa="shhhhh")
+    assert course(alone, "sherpa")[:3] == ["void storm", "took 13 S", "void nothing_there"]
+    assert (stock(alone, "sherpa"), home(alone, "sherpa")) == ("ST", 13)
     three = programme(given(STORM), sherpa="sssppp")
     assert course(three, "sherpa")[:3] == ["into_storm 5", "out_of_storm 5", "void storm"]
     assert home(three, "sherpa") == 5

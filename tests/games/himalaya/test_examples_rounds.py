@@ -62,7 +62,7 @@ def test_e19_order_of_one_action() -> None:
     assert four.leader == 1
 
 
-@pytest.mark.rule("H-71", "H-72", "H-73", "H-76", "H-77")
+@pytest.mark.rule("H-11", "H-71", "H-72", "H-73", "H-76", "H-77")
 def test_e24_refill() -> None:
     state = given("""
         seats 4, round 3, phase refill

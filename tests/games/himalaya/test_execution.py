@@ -2,7 +2,10 @@
 
 import pytest
 
+from serai.games.himalaya.data import Disc
+
 from .table import (
+    GAME,
     asked,
     course,
     delegations,
@@ -47,6 +50,9 @@ def test_a_hand_that_can_take_or_deliver_does() -> None:
     programme(state, dolpo_pa="heh")
     assert stock(state, "dolpo_pa") == "S"
     assert asked(state) == "first_reward dolpo_pa", "nobody asked whether to deliver"
+    for slots in ("h", "ph", "ppppph"):
+        state = programme(given("seats 3, round 2\n 4 [bb]\n dolpo_pa in 4: stock B B"), dolpo_pa=slots)
+        assert asked(state) == "first_reward dolpo_pa"
 
 
 @pytest.mark.rule("H-57")
@@ -62,6 +68,13 @@ def test_several_orders_in_one_round() -> None:
 def test_two_different_rewards_the_first_compulsory() -> None:
     state = programme(given("seats 3, round 2\n 3 [ss]\n dolpo_pa in 3: stock S S"), dolpo_pa="h")
     assert offered(state) == ["reward barter", "reward offering", "reward delegations"]
+    rewards = ["reward barter", "reward offering", "reward delegations"]
+    for first in rewards:
+        again = programme(given("seats 3, round 2\n 3 [ss]\n dolpo_pa in 3: stock S S"), dolpo_pa="h")
+        do(again, first)
+        if first == "reward delegations":
+            do(again, *(offered(again)[:1] * int(again.to_send)))
+        assert offered(again) == [*(reward for reward in rewards if reward != first), "reward none"]
     do(state, "reward offering")
     assert offered(state) == ["reward barter", "reward delegations", "reward none"]
 
@@ -143,3 +156,24 @@ def test_every_void_action_is_reported_with_its_reason() -> None:
     assert course(state, "sherpa")[0] == "void not_payable"
     assert course(state, "tamang")[2] == "void order_gone"
     assert goods(state, 6) == "jg"
+    twice = programme(given("seats 3, round 2\n 3 [S B]\n bhotia in 3"), bhotia="hh")
+    assert course(twice, "bhotia")[:2] == ["took 3 S", "void taken_already"]
+
+
+@pytest.mark.rule("H-51", "H-53", "H-54")
+@pytest.mark.parametrize("disc", GAME.data.discs, ids=lambda disc: str(disc.id))
+def test_an_order_is_delivered_with_all_its_cubes_and_not_with_any_one_missing(disc: Disc) -> None:
+    wanted = disc.id.upper()
+    state = programme(
+        given(f"seats 3, round 2\n 7 [{disc.id}]\n dolpo_pa in 7: stock {' '.join(wanted)}"), dolpo_pa="h"
+    )
+    assert (asked(state), stock(state, "dolpo_pa"), goods(state, 7)) == ("first_reward dolpo_pa", "", "")
+    for missing in set(wanted):
+        other = next(cube for cube in "SBTJG" if cube not in wanted)
+        held = [*wanted.replace(missing, "", 1), other, other]
+        state = programme(
+            given(f"seats 3, round 2\n 7 [{disc.id}]\n dolpo_pa in 7: stock {' '.join(held)}"), dolpo_pa="h"
+        )
+        assert course(state, "dolpo_pa")[0] == "void not_payable"
+        assert sorted(stock(state, "dolpo_pa")) == sorted(held)
+        assert goods(state, 7) == disc.id

@@ -165,6 +165,7 @@ def test_then_religion_stupas_stock_in_step_two(stupas: tuple[str, ...], stock: 
         ("tokens 2; delegations 3; stupas 1", "tokens 2; delegations 4 5; stupas 6", 3),
         ("tokens 2; delegations 3; stupas 1", "tokens 2; delegations 4; stupas 12", 2),
         ("delegations 3 3; stupas 1", "delegations 4; stupas 6", 2),
+        ("delegations 3 3; stupas 1", "delegations 4; stupas 6; stock G", 2),
         ("delegations 3; stupas 1; stock S", "delegations 4; stupas 6; stock B", 3),
         ("delegations 3; stupas 5 2; stock B", "delegations 4; stupas 6; stock B", 2),
     ],

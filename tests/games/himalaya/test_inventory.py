@@ -70,7 +70,7 @@ def test_a_stupa_on_a_house_of_a_bordering_region_its_own_included() -> None:
     assert offered(many) == ["stupa 2", "stupa 3", "stupa 7", "stupa 8"]
 
 
-@pytest.mark.rule("H-131", "H-131a", "H-131b")
+@pytest.mark.rule("H-131", "H-131a", "H-131b", "H-138")
 def test_what_is_not_possible_is_not_offered() -> None:
     state = given(f"""
         {FULL}

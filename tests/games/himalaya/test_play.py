@@ -30,6 +30,8 @@ def test_the_invariants_hold_in_every_state(seats: int, number: int) -> None:
 
 def test_the_bound_is_the_ledgers() -> None:
     assert GAME.bound(4, GAME.start(4, {"advanced": True}).options) == 781
+    chosen = GAME.start(4, {"advanced": True, "tribes": "chosen"}).options
+    assert GAME.bound(4, chosen) == 785, "each player chooses a tribe, too"
 
 
 @pytest.mark.rule("H-28")
@@ -131,19 +133,21 @@ def test_a_table_plays_with_its_own_data() -> None:
         ("level = 3  # [seed L357]", "level = 4", "a whole number from 1 to 3"),
         ('type = "stone"\na = 1\nb = 3', 'type = "ice"\na = 1\nb = 3', "village 1 has a road of this type already"),
         ("a = 1\nb = 2", "a = 2\nb = 1", "from a lower to a higher village"),
-        ("demand = { salt = 2 }", "demand = { butter = 2 }", "butter = 2"),
+        ("demand = { salt = 2 }", "demand = { butter = 2 }", "butter"),
         ("rounds = 12 ", "rounds = 99 ", "a whole number from 1 to 24"),
-        ("regions = [2]\n", "regions = [3]\n", "do not agree"),
+        ("villages = [1, 3, 6, 2]", "villages = [3, 6, 2]", "village 1 lies on no region"),
+        ("order_villages = 5", "order_vilages = 5", "Did you mean “order_villages”"),
         ("count = 18", "count = 0", "a whole number from 1 to 60"),
         ("inventory_rounds = [4, 8, 12]", "inventory_rounds = [4, 8, 13]", "rising rounds"),
-        ("goods = [152, 538]", 'goods = "here"', "a point on the map"),
-        ("c1 = [192, 209]", "c1 = [192]", "a point on the map"),
+        ("goods = [152, 538]", 'goods = "here"', "a point from"),
+        ("c1 = [192, 209]", "c1 = [192]", "a point from"),
     ],
 )
 def test_mistakes_in_own_data_are_explained_by_line(old: str, new: str, said: str) -> None:
     text = changed(old, new)
-    with pytest.raises(BadData, match=said) as caught:
+    with pytest.raises(BadData) as caught:
         GAME.with_data(text, "mine")
+    assert any(said in sentence for sentence in caught.value.each("en"))
     assert caught.value.line > 0
     assert caught.value.say("nl") != str(caught.value)
 
@@ -162,7 +166,7 @@ def test_mistakes_in_own_data_are_explained_by_line(old: str, new: str, said: st
         "seats 3\n cards: 4",
         "seats 3, weather bad",
         "seats 3, round 1\n dolpo_pa: tokens 4",
-        "seats 3, advanced yes, events yes",
+        "seats 3, first_leader 4",
     ],
 )
 def test_positions_that_cannot_be_are_refused(text: str) -> None:

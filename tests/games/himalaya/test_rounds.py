@@ -61,8 +61,11 @@ def test_all_players_lay_six_commands_any_of_five_any_number_of_times() -> None:
     assert state.simultaneous
     for seat in range(4):
         assert offered(state, seat) == ["soil", "ice", "stone", "hand", "pause"]
-    for _ in range(6):
-        state.play(2, GAME.parse("stone"))
+    for seat, command in enumerate(("hand", "pause", "stone", "ice")):
+        for _ in range(5):
+            state.play(seat, GAME.parse(command))
+            assert offered(state, seat) == ["soil", "ice", "stone", "hand", "pause"]
+    state.play(2, GAME.parse("stone"))
     assert laid(state, "sherpa") == "ssssss"
     assert offered(state, 2) == []
     assert list(state.deciders) == [0, 1, 3]
@@ -74,8 +77,10 @@ def test_all_players_lay_six_commands_any_of_five_any_number_of_times() -> None:
 def test_steps_of_different_players_may_come_in_any_order() -> None:
     one, two = given("seats 3, round 1"), given("seats 3, round 1")
     steps = [(seat, command) for seat in range(3) for command in (0, 3, 1, 3, 2, 4)]
-    for seat, command in steps:
+    for seat, command in steps[:-1]:
         one.play(seat, command)
+    assert [laid(one, tribe) for tribe in ("dolpo_pa", "bhotia")] == ["ehihsp", "ehihsp"]
+    one.play(*steps[-1])
     waiting = {seat: [c for s, c in steps if s == seat] for seat in range(3)}
     rng = Rng(8)
     while any(waiting.values()):
@@ -126,18 +131,30 @@ def test_a_player_takes_back_whatever_others_did_meanwhile() -> None:
     assert session.state.view(None)["filled"] == [0, 1, 1]
 
 
-@pytest.mark.rule("H-37")
-def test_a_late_player_pauses() -> None:
-    """The table's clock plays ``pause`` for whoever is late: it is always open to him, and the reveal follows."""
+@pytest.mark.rule("H-34", "H-37")
+def test_the_house_is_told_who_still_lays_commands_and_that_the_late_pause() -> None:
     state = given("seats 3, round 1")
-    for seat in range(2):
-        for _ in range(6):
-            state.play(seat, GAME.parse("soil"))
+    for _ in range(6):
+        state.play(1, GAME.parse("soil"))
     state.play(2, GAME.parse("hand"))
-    while state.simultaneous and 2 in state.deciders and state.round == 1:
-        state.play(2, GAME.parse("pause"))
-    assert laid(state, "sherpa") in ("hppppp", "......")
+    assert GAME.deciding(state.view(None)) == (0, 2)
+    for seat in (0, 2):
+        while seat in state.deciders:
+            late = GAME.default(state.view(seat))
+            assert late is not None
+            state.play(seat, late)
+            if state.round == 1 and not state.simultaneous:
+                break
     assert course(state, "sherpa")[1:6] == ["paused"] * 5
+    assert course(state, "dolpo_pa") == ["paused"] * 6
+
+
+@pytest.mark.rule("H-34")
+def test_outside_of_programming_one_player_decides_and_nothing_is_done_for_him() -> None:
+    state = begin(3)
+    assert not state.simultaneous
+    assert GAME.deciding(state.view(None)) == tuple(state.deciders)
+    assert GAME.default(state.view(state.decider)) is None
 
 
 @pytest.mark.rule("H-138")

@@ -21,7 +21,7 @@ def test_only_commands_are_guessed_and_each_is_equally_likely() -> None:
     rng = Rng(3)
     for _ in range(500):
         dream = GAME.imagine(state.view(1), rng)
-        counts[dream.programmes[0]] += 1  # type: ignore[attr-defined]
+        counts[dream.programmes[0]] += 1
         truth, seen = state.dump(), dream.dump()
         assert {name for name in truth if truth[name] != seen[name]} <= {"programmes"}
         assert seen["programmes"][2:6] == [-1] * 4
@@ -36,9 +36,9 @@ def test_stocks_and_herds_stay_behind_the_screen_but_history_is_public() -> None
     assert [screen is None for screen in view["screen"]] == [True, False, True, True]
     assert view["open_screens"] == [None] * 4
     dream = GAME.imagine(view, Rng(1))
-    assert dream.stocks == state.stocks  # type: ignore[attr-defined]
-    assert dream.herds == state.herds  # type: ignore[attr-defined]
-    assert dream.bag == state.bag  # type: ignore[attr-defined]
+    assert dream.stocks == state.stocks
+    assert dream.herds == state.herds
+    assert dream.bag == state.bag
 
 
 def test_a_spectator_sees_no_command_before_the_reveal() -> None:

@@ -2,9 +2,13 @@
 
 import pytest
 
-from serai import IllegalAction, Rng
+from serai import CHANCE, IllegalAction, Rng
+from serai.core import laws
 from serai.core.errors import BadOption, BadSeats
+from serai.core.game import Event
+from serai.core.options import Value
 from serai.games.himalaya.data import TRIBE_NAMES
+from serai.games.himalaya.rules import STEPS, Himalaya
 
 from .table import GAME, asked, begin, board, do, given, goods, odds, offered, programme, reserve, settle
 
@@ -29,14 +33,15 @@ def test_advanced_switches_both_rules_on_and_each_is_usable_alone() -> None:
         (): (False, False),
         ("events",): (True, False),
         ("full_inventory",): (False, True),
+        ("events", "full_inventory"): (True, True),
         ("advanced",): (True, True),
+        ("advanced", "events"): (True, True),
+        ("advanced", "events", "full_inventory"): (True, True),
     }
     for keys, (events, full) in rules.items():
         state = begin(3, **dict.fromkeys(keys, True))
         assert (state.with_events, state.full_inventory) == (events, full)
-    with pytest.raises(BadOption):
-        begin(3, advanced=True, events=True)
-    assert len(list(GAME.variants())) == 6
+    assert len(list(GAME.variants())) == 12, "the laws are held to the two rules together and apart"
 
 
 @pytest.mark.rule("H-3")
@@ -135,7 +140,85 @@ def test_tribes_go_by_seat_unless_the_table_picks_others() -> None:
     assert [GAME.tribe_of(view, seat) for seat in range(3)] == ["dolpo_pa", "bhotia", "sherpa"]
     other = settle(begin(3, first_tribe="sherpa")).view(0)
     assert [GAME.tribe_of(other, seat) for seat in range(3)] == ["sherpa", "tamang", "dolpo_pa"]
-    assert view | {"options": 0} == other | {"options": 0}, "tribes differ in name and colour only"
+    same = {"options": 0, "tribe_of": 0}
+    assert view | same == other | same, "tribes differ in name and colour only"
+
+
+@pytest.mark.rule("H-17")
+def test_each_player_may_choose_a_tribe_in_turn() -> None:
+    state = begin(3, tribes="chosen")
+    assert asked(state) == "choose_tribe dolpo_pa", "the first seat"
+    assert offered(state) == ["tribe dolpo_pa", "tribe bhotia", "tribe sherpa", "tribe tamang"]
+    assert GAME.words.say(GAME.seat_seen(1, state.view(1)), "nl") == "Speler 2"
+    assert GAME.seat_sign(1, state.view(1)) is None
+    do(state, "tribe sherpa")
+    assert offered(state) == ["tribe dolpo_pa", "tribe bhotia", "tribe tamang"]
+    with pytest.raises(IllegalAction, match="Sherpa"):
+        state.play(1, GAME.parse("tribe sherpa"))
+    do(state, "tribe dolpo_pa")
+    before = state.view(0)
+    do(state, "tribe tamang")
+    told = GAME.tell(before, Event(2, GAME.parse("tribe tamang")), state.view(0))
+    assert told is not None
+    assert GAME.words.say(told, "en") == "Player 3 leads Tamang."
+    view = settle(state).view(0)
+    assert [GAME.tribe_of(view, seat) for seat in range(3)] == ["sherpa", "dolpo_pa", "tamang"]
+    assert [GAME.words.say(GAME.seat_seen(seat, view), "en") for seat in range(3)] == ["Sherpa", "Dolpo-pa", "Tamang"]
+    assert GAME.audit(state) == []
+
+
+@pytest.mark.rule("H-17", "H-137")
+def test_the_last_tribe_of_four_goes_to_the_last_player_by_itself() -> None:
+    state = do(begin(4, tribes="chosen"), "tribe tamang", "tribe sherpa")
+    before = state.view(0)
+    do(state, "tribe bhotia")
+    assert list(state.tribe_of) == [3, 2, 1, 0]
+    assert state.chance
+    told = GAME.tell(before, Event(2, GAME.parse("tribe bhotia")), state.view(0))
+    assert told is not None
+    assert GAME.words.say(told, "en") == "Player 3 leads Bhotia. Player 4 leads Dolpo-pa."
+
+
+@pytest.mark.rule("H-17", "H-139")
+def test_with_two_players_the_neutral_tribe_stays_neutral() -> None:
+    view = settle(do(begin(2, tribes="chosen"), "tribe sherpa", "tribe dolpo_pa")).view(None)
+    assert [GAME.tribe_of(view, tribe) for tribe in range(3)] == ["sherpa", "dolpo_pa", "neutral"]
+
+
+@pytest.mark.rule("H-22")
+def test_the_first_leader_may_be_named() -> None:
+    for leader in range(3):
+        state = settle(begin(3, first_leader=str(leader + 1)))
+        assert (state.leader, state.decider, STEPS[state.step]) == (leader, leader, "place_caravan")
+    assert "draw_leader" not in [STEPS[step] for step in steps_of(begin(3, first_leader="2"))]
+    assert "draw_leader" in [STEPS[step] for step in steps_of(begin(3))]
+    with pytest.raises(BadOption, match="3 players"):
+        begin(3, first_leader="4")
+    with pytest.raises(BadOption, match="first seat"):
+        begin(3, tribes="chosen", first_tribe="sherpa")
+
+
+def steps_of(state: Himalaya) -> set[int]:
+    """The steps that chance goes through until a player must decide."""
+    rng = Rng(1)
+    found: set[int] = set()
+    while state.chance:
+        found.add(int(state.step))
+        state.play(CHANCE, state.draw(rng))
+    return found
+
+
+@pytest.mark.rule("H-2", "H-17", "H-22")
+@pytest.mark.parametrize(("seats", "events", "full"), [(2, True, True), (3, False, True), (4, True, False)])
+def test_the_laws_hold_with_chosen_tribes_and_a_named_leader(seats: int, events: bool, full: bool) -> None:
+    options: dict[str, Value] = {
+        "events": events,
+        "full_inventory": full,
+        "tribes": "chosen",
+        "first_leader": str(seats),
+    }
+    record = laws.play_game(GAME, seats, options, Rng(seats), "mixed")
+    laws.check_record(record, Rng(seats))
 
 
 @pytest.mark.rule("H-18", "H-19", "H-78")

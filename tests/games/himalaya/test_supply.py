@@ -143,3 +143,15 @@ def test_all_cards_outside_the_row_come_back_when_none_is_left() -> None:
     assert {n + 1 for n in range(20) if state.cards >> n & 1} == {1, *range(7, 21)}
     settle(state)
     assert goods(state, 6), "card 1 was used: villages 1 to 5 have goods, so 6 gets them"
+
+
+@pytest.mark.rule("H-3")
+def test_die_cards_and_open_cards_draw_in_their_own_way() -> None:
+    die, cards, row = (do(begin(3, village_draw=draw), "draw 5") for draw in ("die", "cards", "cards_open"))
+    for state in (die, cards):
+        do(state, *["cube salt"] * 5)
+    assert len(offered(die)) == 20
+    assert len(offered(cards)) == 19
+    assert (asked(row), len(offered(row))) == ("draw_card chance", 19), "first the row is laid out"
+    do(row, *(f"draw {number}" for number in (6, 7, 8, 9, 10)), *["cube salt"] * 5)
+    assert goods(row, 5) == "SSSSS"

@@ -2,6 +2,9 @@
 
 import pytest
 
+from serai.games.himalaya.data import COMMAND_LETTERS
+from serai.games.himalaya.rules import Himalaya
+
 from .table import (
     asked,
     begin,
@@ -81,6 +84,14 @@ def test_closed_and_stormy_roads_are_not_used() -> None:
 
 
 @pytest.mark.rule("H-144")
+@pytest.mark.parametrize(("token", "way"), [("", "ie"), ("yeti: 1-2", "si"), ("snowstorm: 1-2", "si")])
+def test_of_two_ways_equally_long_the_one_without_a_token_is_taken(token: str, way: str) -> None:
+    """From 1 it is two roads to 6, over 2 or over 3; ice comes before stone, but not under a token."""
+    state = given(f"seats 2, round 2, events yes\n 6 [S]\n neutral in 1\n {token}")
+    assert laid(state, "neutral") == f"{way}hppp"
+
+
+@pytest.mark.rule("H-144")
 def test_an_order_too_far_for_this_round_gives_way_to_what_is_near() -> None:
     # 15 is six roads away: the order there cannot be delivered this round, but salt lies in 3.
     state = given("seats 2, round 2\n 15 [ss]\n 3 [S]\n neutral in 4: stock S S")
@@ -98,6 +109,11 @@ def test_its_commands_may_fail_and_are_not_changed() -> None:
     assert laid(state, "neutral") == "hppppp"
     programme(state, dolpo_pa="h")
     assert course(state, "neutral")[0] == "void nothing_there"
+    going = given("seats 2, round 2\n 10 [S]\n neutral in 7")
+    assert laid(going, "neutral") == "ihpppp"
+    programme(going)
+    assert course(going, "neutral")[:2] == ["moved 10", "took 10 S"]
+    assert (home(going, "neutral"), stock(going, "neutral")) == (10, "S")
 
 
 @pytest.mark.rule("H-147", "H-148")
@@ -154,3 +170,48 @@ def test_if_equal_the_yaks_decide_and_so_on() -> None:
     shared = given(text.format("", ""))
     assert ranks(shared) == [1, 1]
     assert shared.ending == "shared"
+
+
+def way(state: Himalaya, one: int, two: int) -> int:
+    """How many roads lie between two villages."""
+    return int(state.board.distance[20 * (one - 1) + two - 1])
+
+
+def first_goal(state: Himalaya) -> int:
+    """The village where the neutral programme first uses a hand."""
+    village = home(state, "neutral")
+    for letter in laid(state, "neutral"):
+        if letter == "h":
+            break
+        village = int(state.board.road_to[3 * (village - 1) + COMMAND_LETTERS.index(letter)]) + 1
+    return village
+
+
+@pytest.mark.rule("H-144")
+def test_of_orders_equally_near_the_lowest_village_is_the_goal() -> None:
+    start = given("seats 2, round 2\n neutral in 4")
+    tried = 0
+    for one in range(1, 21):
+        for two in range(one + 1, 21):
+            if way(start, 4, one) == way(start, 4, two) > 0 and way(start, 4, one) < 6:
+                text = f"seats 2, round 2\n {one} [sb] {two} [sb]\n neutral in 4: stock S B"
+                assert first_goal(given(text)) == one, (one, two)
+                tried += 1
+    assert tried > 20
+
+
+@pytest.mark.rule("H-144")
+@pytest.mark.parametrize("far", [5, 6])
+def test_an_order_is_the_goal_only_if_the_way_and_a_hand_fit_into_the_round(far: int) -> None:
+    tried = 0
+    for home_ in range(1, 21):
+        start = given(f"seats 2, round 2\n neutral in {home_}")
+        for order in range(1, 21):
+            for near in range(1, 21):
+                # The salt lies beside, not on any shortest way to the order.
+                beside = way(start, home_, near) == 1 and way(start, near, order) >= far
+                if way(start, home_, order) == far and beside:
+                    text = f"seats 2, round 2\n {order} [ss] {near} [S]\n neutral in {home_}: stock S S"
+                    assert first_goal(given(text)) == (order if far == 5 else near), (home_, order, near)
+                    tried += 1
+    assert tried > 0

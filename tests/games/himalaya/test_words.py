@@ -11,7 +11,10 @@ from serai.core.game import Event
 from serai.core.session import Session
 from serai.core.texts import LANGUAGES, Text
 from serai.games.himalaya import names
+from serai.games.himalaya.position import COMMAND
+from serai.games.himalaya.reasons import ALLOWED, REASONS
 from serai.games.himalaya.rules import Himalaya
+from serai.games.himalaya.verdict import steps
 
 from .table import GAME, RECORDS, begin, do, given, laid, programme, settle
 
@@ -57,7 +60,7 @@ def test_the_log_tells_a_round_with_every_void_action() -> None:
         for command in ("stone", "hand", "pause", "pause", "pause", "pause"):
             session.play(seat, GAME.parse(command))
     told = " ".join(say(text) for text in session.log(None))
-    assert "The screens are lifted" in told
+    assert "All programmes are revealed" in told
     assert "Action 1." in told
     assert "there is no such road" in told
 
@@ -107,7 +110,7 @@ def test_an_action_is_announced_also_if_its_first_caravan_pauses() -> None:
             before = state.view(None)
             state.play(seat, GAME.parse({"i": "ice", "e": "soil", "p": "pause"}[command]))
     line = say(GAME.tell(before, Event(2, None), state.view(None)))
-    assert "Action 1. Dolpo-pa goes by the ice track to village 2. Action 2. Bhotia goes by the soil road" in line
+    assert "Action 1. Dolpo-pa goes by the ice track to village 2. \nAction 2. Bhotia goes by the soil road" in line
 
 
 def test_an_action_is_announced_once_however_often_it_stops() -> None:
@@ -194,10 +197,11 @@ def test_the_result_is_told_step_by_step() -> None:
         sherpa: stupas 11 13 2; tokens 2; delegations 3 4
         tamang: stupas 16 6 1; tokens 1; delegations 5 6
     """)
-    told = say(GAME.prompt(state.view(0)))
-    assert told.startswith("Sherpa wins the game!")
+    assert say(GAME.prompt(state.view(0))) == "Sherpa wins the game!", "the prompt is one sentence"
+    told = " ".join(say(line) for line in steps(state.view(0)))
     assert (
-        "Religious influence: Dolpo-pa 4, Bhotia 4, Sherpa 7 and Tamang 9. Dolpo-pa and Bhotia have the least." in told
+        "Religious influence: Dolpo-pa 4, Bhotia 4, Sherpa 7 and Tamang 9. Dolpo-pa and Bhotia are tied for the least."
+        in told
     )
     assert "Stupas: Dolpo-pa 2 and Bhotia 3. Dolpo-pa is eliminated first" in told
     assert "Bhotia is eliminated second." in told
@@ -209,9 +213,9 @@ def test_a_lot_is_told_too() -> None:
     state = do(given("seats 4, round 12, phase final"), "lot 2", "lot 4")
     for lang in LANGUAGES:
         assert GAME.words.faults(GAME.prompt(state.view(None)), lang) == []
-    told = say(GAME.prompt(state.view(None)))
-    assert told.startswith("Dolpo-pa and Sherpa share the victory.")
-    assert "The lot decides against Bhotia. Bhotia is eliminated first" in told
+    assert say(GAME.prompt(state.view(None))) == "Dolpo-pa and Sherpa share the victory."
+    told = " ".join(say(line) for line in steps(state.view(None)))
+    assert "Bhotia is drawn by lot. Bhotia is eliminated first" in told
 
 
 def test_prompts_preview_the_route() -> None:
@@ -226,9 +230,14 @@ def test_prompts_preview_the_route() -> None:
 @pytest.mark.parametrize(
     ("text", "seat", "action", "reason"),
     [
-        ("seats 3, round 1", 0, "place 4", "“village 4 (temple)” is not what is asked now."),
-        ("seats 3, round 1, events yes, phase events", 0, "event market_day", "There is no place for it now."),
-        ("seats 3, round 1, events yes, phase events\n dolpo_pa: events yeti", 0, "event snowstorm", "You have used"),
+        ("seats 3, round 1", 0, "place 4", "“village 4 (temple)” is not what is being asked now."),
+        ("seats 3, round 1, events yes, phase events", 0, "event market_day", "There is nowhere to put it now."),
+        (
+            "seats 3, round 1, events yes, phase events\n dolpo_pa: events yeti",
+            0,
+            "event snowstorm",
+            "You have already used",
+        ),
     ],
 )
 def test_reasons(text: str, seat: int, action: str, reason: str) -> None:
@@ -237,11 +246,39 @@ def test_reasons(text: str, seat: int, action: str, reason: str) -> None:
         state.play(seat, GAME.parse(action))
 
 
+@pytest.mark.parametrize("options", [{"advanced": True}, {"full_inventory": True, "tribes": "chosen"}])
+def test_whatever_is_refused_has_the_reason_of_the_test_that_refuses_it(options: dict[str, bool | str]) -> None:
+    """What is legal, why the rest is not, and what a player reads of it from his own view: one and the same test."""
+    state = begin(4, **options)
+    rng = Rng(len(options))
+    told: set[str] = set()
+    number = 0
+    while not state.over:
+        number += 1
+        if state.chance:
+            state.play(CHANCE, state.draw(rng))
+            continue
+        seat = state.decider
+        legal = state.legal(seat)
+        refused = {action: state.why_not(seat, action) for action in range(len(GAME.notation))}
+        assert [action for action, why in refused.items() if why == ALLOWED] == legal
+        if state.step != COMMAND or number % 20 == 0:
+            view = state.view(seat)
+            for action in {rng.below(len(refused)) for _ in range(6)} | {legal[0] - 1, legal[-1] + 1} & set(refused):
+                if action not in legal:
+                    reason = GAME.reason(view, action)
+                    assert reason.key == f"reason-{REASONS[refused[action]]}"
+                    assert [fault for lang in LANGUAGES for fault in GAME.words.faults(reason, lang)] == []
+                    told.add(reason.key)
+        state.play(seat, legal[rng.below(len(legal))])
+    assert len(told) >= 4
+
+
 def test_reasons_within_a_delivery() -> None:
     state = programme(given("seats 3, round 2\n 6 [sb]\n dolpo_pa in 6: stock S B\n bhotia: stupas 6"), dolpo_pa="h")
     for action, reason in (
         ("reward none", "The first reward must be taken."),
-        ("reward offering", "A stupa stands in village 6 already."),
+        ("reward offering", "There is already a stupa in village 6."),
     ):
         with pytest.raises(IllegalAction, match=re.escape(reason)):
             do(state, action)
@@ -286,3 +323,61 @@ def test_seats_are_called_by_the_tribes_of_the_table() -> None:
     called = [GAME.words.say(GAME.seat_at(seat, state.options), "nl") for seat in range(3)]
     assert called == ["Tamang", "Dolpo-pa", "Bhotia"]
     assert called == [GAME.words.say(names.tribe(state.view(None), seat), "nl") for seat in range(3)]
+
+
+def fates(text: str, lang: str = "en") -> list[str]:
+    """What the final table says of the tribes that won or were eliminated."""
+    captions = GAME.scene(given(text).view(None)).captions
+    texts = [caption.text for caption in captions if isinstance(caption.text, Text)]
+    return [say(text, lang) for text in texts if text.key.startswith("fate-")]
+
+
+LAST_TWO = """
+    seats 4, round 12, phase final
+    dolpo_pa in 1: stupas 1; delegations 1 1; herd sb
+    bhotia in 2: stupas {bhotia}; delegations {regions}; herd sb
+    sherpa in 3: stupas 11
+    tamang in 4
+"""
+
+
+@pytest.mark.rule("H-104", "H-105")
+@pytest.mark.parametrize(
+    ("bhotia", "regions", "told"),
+    [
+        ("6 4", "2", "wins: as many yaks, but more religious influence"),
+        ("6", "2 3", "wins: as many yaks, but more political influence"),
+        ("4 2", "2 3 3", "wins: as many yaks, but more political influence"),
+    ],
+)
+def test_the_final_table_says_what_decided_between_equally_rich_tribes(bhotia: str, regions: str, told: str) -> None:
+    assert told in fates(LAST_TWO.format(bhotia=bhotia, regions=regions))
+
+
+def test_the_final_table_says_that_the_richer_won() -> None:
+    richer = LAST_TWO.format(bhotia="6", regions="2 2").replace("herd sb\n    sherpa", "herd sb bb\n    sherpa")
+    assert "wint: rijkste van de twee" in fates(richer, "nl")
+
+
+def test_an_offering_brings_points() -> None:
+    state = given("seats 3, round 2\n 6 [ss]\n dolpo_pa in 6: stock S S")
+    programme(state, dolpo_pa="h")
+    help_ = GAME.help(state.view(0), GAME.parse("reward offering"))
+    assert help_ is not None
+    assert say(help_).startswith("Place a stupa in this village: 3 points of religious influence.")
+    assert say(help_, "nl").startswith("Plaats een stupa in dit dorp: 3 punten religieuze invloed.")
+
+
+def test_a_prompt_says_where_the_caravan_is_before_the_action() -> None:
+    state = given("seats 3, round 2\n dolpo_pa in 3: laid e")
+    assert say(GAME.prompt(state.view(0))).endswith("Before this action it is in village 4 (temple).")
+
+
+@pytest.mark.rule("H-25")
+def test_the_log_and_the_terminal_say_which_round_is_the_last() -> None:
+    state = given("seats 3, round 11, phase inventory\n 1 [S]")
+    before = given("seats 3, round 11\n 1 [S]").view(0)
+    told = GAME.tell(before, Event(0, None), settle(state).view(0))
+    assert told is not None
+    assert "Round 12, December, is the last." in say(told)
+    assert "Ronde 12 van 12" in GAME.diagram(state.view(0), "nl")

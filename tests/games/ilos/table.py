@@ -96,7 +96,7 @@ def _listed(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
 
 def hand(state: Ilos, colour: str) -> dict[str, int]:
     at = KINDS * COLOUR_NAMES.index(colour)
-    return _listed(state.hands[at : at + KINDS], CARD_NAMES)
+    return _listed(list(state.hands[at : at + KINDS]), CARD_NAMES)
 
 
 def hand_size(state: Ilos, colour: str) -> int:
@@ -104,17 +104,17 @@ def hand_size(state: Ilos, colour: str) -> int:
 
 
 def discard(state: Ilos) -> dict[str, int]:
-    return _listed(state.discard, CARD_NAMES)
+    return _listed(list(state.discard), CARD_NAMES)
 
 
 def stock(state: Ilos, colour: str) -> dict[str, int]:
     at = GOODS * COLOUR_NAMES.index(colour)
-    return _listed(state.stock[at : at + GOODS], GOOD_NAMES)
+    return _listed(list(state.stock[at : at + GOODS]), GOOD_NAMES)
 
 
 def production(state: Ilos, colour: str) -> dict[str, int]:
     at = GOODS * COLOUR_NAMES.index(colour)
-    return _listed(state.production[at : at + GOODS], GOOD_NAMES)
+    return _listed(list(state.production[at : at + GOODS]), GOOD_NAMES)
 
 
 def prices(state: Ilos) -> dict[str, int]:

@@ -70,6 +70,19 @@ def test_a_leader_ends_the_game_and_one_who_is_behind_does_not() -> None:
         assert (GAME.notate(chosen) == "play plantation") == ends
 
 
+@pytest.mark.parametrize("stock", ["stock green: 40*gold", "stock orange: 40*gold"])
+def test_nobody_sails_about_in_the_very_last_turn(stock: str) -> None:
+    last = BASE.replace("round 3", "round 9, last round yes, start orange")
+    state = GAME.set_up(f"{last}hand green: 4*ship\n{stock}")
+    chosen = bot("greedy").choose(GAME, state.view(1), state.legal(1), Rng(2))
+    assert GAME.notate(chosen) == "end actions"
+
+
+def test_who_has_more_has_the_better_chance_and_late_more_so() -> None:
+    early, late = (given(BASE.replace("round 3", f"round {n}") + "stock green: 9*gold").chances()[1] for n in (2, 9))
+    assert 0.5 < early < late
+
+
 def test_greedy_beats_random() -> None:
     """The share over many games stands in docs/ilos.md."""
     players = [bot("random"), bot("greedy")]

@@ -49,6 +49,11 @@ def test_others_may_place_their_tenth_pioneer_too() -> None:
     assert (state.last_round, on_turn(state)) == (True, "green")
     do(state, "play plantation", "site 1a1")
     assert not state.over
+    both = given(text)
+    let_chance(do(both, "play plantation", "end actions"))
+    both.pioneers[1] = 1  # as if nine stood elsewhere
+    do(both, "play plantation", "site 1a1")
+    assert both.last_round
     let_chance(do(state, "end actions"))
     assert state.ending == "pioneers"
 
@@ -111,3 +116,11 @@ def test_the_game_ends_within_its_bound() -> None:
     assert [GAME.bound(seats, {}) for seats in GAME.seats] == [
         5 * (9 * seats + 1) * seats * 420 + 10 * seats for seats in GAME.seats
     ]
+
+
+@pytest.mark.rule("I-103")
+def test_the_ninth_pioneer_changes_nothing() -> None:
+    eight = NINE.rpartition(" ")[0]
+    state = given(lines(FOUR, "green") + f"pioneers green: {eight}\nhand green: plantation 2*ruin ship market\n")
+    do(state, "play plantation", "pay ruin", "pay ruin")
+    assert (stands(state, "9a1"), state.last_round, state.pioneers[1]) == ("green", False, 1)

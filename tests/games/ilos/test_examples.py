@@ -45,7 +45,7 @@ def test_r1_set_up_for_three() -> None:
     state = let_chance(begin(3))
     assert (len(state.open_tiles), state.stack, 20 - 12) == (3, 9, 8)
     assert (state.markers, list(prices(state).values())) == (8, [1, 1, 1, 3])
-    assert (state.hand_size, state.pioneers, any(state.stock)) == ([5, 5, 5], [10, 10, 10], False)
+    assert (list(state.hand_size), list(state.pioneers), any(state.stock)) == ([5, 5, 5], [10, 10, 10], False)
     while state.round == 0:
         let_chance(do(state, offered(state)[0]))
     assert (len(state.laid), len(state.open_tiles), state.stack) == (3, 3, 6)
@@ -339,9 +339,9 @@ def test_e20_both_piles_empty() -> None:
     do(state, "end actions")
     assert (state.to_draw, state.draw_from) == (4, 1)
     do(state, "draw ship")
-    assert (state.hand_size, state.draw_from) == ([11, 12, 12], 1)
+    assert (list(state.hand_size), state.draw_from) == ([11, 12, 12], 1)
     do(state, "draw ship")
-    assert (state.hand_size, on_turn(state), asked(state)) == ([12, 11, 12], "green", "green")
+    assert (list(state.hand_size), on_turn(state), asked(state)) == ([12, 11, 12], "green", "green")
 
 
 @pytest.mark.rule("I-53", "I-104")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from serai import CHANCE, Rng
 from serai.core.errors import BadPosition
 from serai.games.ilos.board import spiral, step
+from serai.games.ilos.rules import Ilos
 
 from .table import GAME, MAP_X, MAP_Y, begin, do, given, islands, let_chance, offered, part, placements, site
 
@@ -171,5 +173,49 @@ def test_positions_that_do_not_fit_are_refused() -> None:
 
 
 def test_the_first_tile_has_no_frontier_before_it() -> None:
-    assert begin(2).frontier == []
+    assert list(begin(2).frontier) == []
     assert len(given("seats 2\nmap: 14@0,0").frontier) == 6
+
+
+def joined(state: Ilos) -> set[frozenset[str]]:
+    """The islands of a map, found by walking from part to part over edges where both have land."""
+    cells = {}
+    for tile in state.laid:
+        cell, rotation = divmod(int(state.placed[tile]), 6)
+        cells[int(state.board.cell_q[cell]), int(state.board.cell_r[cell])] = (int(tile), rotation)
+    beside: dict[str, set[str]] = {}
+    for (q, r), (tile, rotation) in cells.items():
+        shore = edges(GAME.data.tiles[tile].id, rotation)
+        for letter in "ABC"[: state.board.first_part[tile + 1] - state.board.first_part[tile]]:
+            beside.setdefault(f"{GAME.data.tiles[tile].id}{letter}", set())
+        for direction, (dq, dr) in enumerate(((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))):
+            if (q + dq, r + dr) in cells and shore[direction] != "-":
+                other, turned = cells[q + dq, r + dr]
+                opposite = edges(GAME.data.tiles[other].id, turned)[(direction + 3) % 6]
+                beside[f"{GAME.data.tiles[tile].id}{shore[direction]}"].add(f"{GAME.data.tiles[other].id}{opposite}")
+    found = set()
+    for start in beside:
+        reached = {start}
+        while more := {there for here in reached for there in beside[here]} - reached:
+            reached |= more
+        found.add(frozenset(reached))
+    return found
+
+
+@pytest.mark.rule("I-13", "I-14", "I-23", "I-24")
+@pytest.mark.parametrize("seed", range(4))
+def test_islands_grow_and_join_wherever_land_meets_land(seed: int) -> None:
+    state, rng = begin(5), Rng(seed)
+    tiles = 0
+    while len(state.laid) < 20 and not state.over:
+        if state.chance:
+            state.play(CHANCE, state.draw(rng))
+            continue
+        options = state.legal(state.decider)
+        names = [GAME.notate(action) for action in options]
+        wanted = [a for a, name in zip(options, names, strict=True) if name in ("play ship", "explore", "from supply")]
+        state.play(state.decider, wanted[0] if wanted else options[rng.below(len(options))])
+        if len(state.laid) > tiles:
+            tiles = len(state.laid)
+            assert {frozenset(parts) for parts in islands(state).values()} == joined(state)
+    assert tiles > 12

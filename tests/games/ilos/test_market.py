@@ -36,6 +36,9 @@ def test_one_market_a_turn() -> None:
 def test_eight_raises_in_the_whole_game() -> None:
     seven = given(TWO + "raises: 3*ebony 4*gold\nhand green: market ship\nstock green: spice dye")
     assert "play market" in offered(seven)
+    do(seven, "play market", "good dye")
+    seven.markets = 0
+    assert (int(seven.markers), offered(seven)) == (0, ["end actions"])
     eight = given(TWO + "raises: 4*ebony 4*gold\nhand green: market ship\nstock green: spice dye")
     assert offered(eight) == ["end actions", "play ship"]
     do(eight, "play ship", "from supply", "to 6a")

@@ -7,7 +7,7 @@ import pytest
 from serai.games.ilos.board import PRICES
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES
 
-from .table import GAME, MAP_X, begin, do, given, hand, let_chance, offered, prices, production, stock
+from .table import GAME, MAP_X, begin, do, given, hand, let_chance, offered, prices, production, step, stock
 
 
 @pytest.mark.rule("I-1")
@@ -43,13 +43,13 @@ def test_a_choice_of_cards_is_a_choice_of_kinds() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everybody_owns_five_ships_and_ten_pioneers_and_nothing_else(seats: int) -> None:
     state = begin(seats)
-    assert state.ships == [-1] * (5 * seats)
-    assert state.pioneers == [10] * seats
+    assert list(state.ships) == [-1] * (5 * seats)
+    assert list(state.pioneers) == [10] * seats
     assert not any(state.stock)
     assert not any(state.production)
     # the supplies are open to all
-    assert state.view(None)["ships"] == state.ships
-    assert state.view(None)["pioneers"] == state.pioneers
+    assert state.view(None)["ships"] == list(state.ships)
+    assert state.view(None)["pioneers"] == list(state.pioneers)
 
 
 @pytest.mark.rule("I-5", "I-6")
@@ -70,6 +70,12 @@ def test_without_a_building_token_nothing_is_built() -> None:
     text = f"seats 2, on turn orange\n{MAP_X}\nships orange: 6a 6a\nships green: 9b\nhand orange: building 4*ship"
     state = given(text)
     assert "play building" in offered(state)
+    for tokens in (2, 1):
+        state.tokens = tokens
+        built = do(state.copy(), "play building")
+        while step(built) in ("site", "building_use", "pay_card"):
+            do(built, offered(built)[0])
+        assert built.tokens == tokens - 1
     state.tokens = 0
     assert "play building" not in offered(state)
 
@@ -77,6 +83,8 @@ def test_without_a_building_token_nothing_is_built() -> None:
 @pytest.mark.rule("I-8")
 def test_the_price_table_at_the_start() -> None:
     assert prices(begin(3)) == {"ebony": 1, "spice": 1, "dye": 1, "gold": 3}
+    raised = given(f"seats 2\n{MAP_X}\nraises: ebony 2*spice 4*gold")
+    assert prices(raised) == {"ebony": 2, "spice": 3, "dye": 1, "gold": 11}
     assert GAME.data.prices == ((1, 2, 3, 4, 5), (1, 2, 3, 4, 5), (1, 2, 3, 4, 5), (3, 5, 7, 9, 11))
     assert all(len(row) == PRICES and sorted(row) == list(row) for row in GAME.data.prices)
 

@@ -182,3 +182,11 @@ def test_cards_that_the_engine_pays_come_to_light() -> None:
     assert do(state, "play plantation", "site 9a1").shown > shown
     state = given(TWO + "ships green: 14a\nhand green: plantation 2*ruin 2*ship")
     assert do(state, "play plantation", "site 9a1", "pay ruin", "pay ship").shown == shown
+
+
+@pytest.mark.rule("I-45", "I-46")
+def test_the_played_card_is_no_part_of_its_payment() -> None:
+    for card, cost, ships in (("plantation", 2, "14a"), ("gold_mine", 5, "14a 14a"), ("building", 2, "14a 14a")):
+        for further in (cost - 1, cost):
+            state = given(TWO + f"ships green: {ships}\nhand green: {card} {further}*ruin")
+            assert (f"play {card}" in offered(state)) == (further == cost)

@@ -174,3 +174,34 @@ def test_the_art_of_all_tiles_is_there() -> None:
     for name, body in {**ART.symbols, **ART.backdrops}.items():
         assert ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>') is not None, name
     ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{ART.defs}</svg>')
+
+
+ONE_SITE = f"seats 2, on turn green\n{MAP_X}\nships orange: 9b\nships green: 14a 14a\npioneers orange: 14a1\n"
+
+
+@pytest.mark.rule("I-49")
+@pytest.mark.parametrize(
+    ("hand", "label"),
+    [
+        ("gold_mine 5*ship", "Play gold mine at 18b, the only site, and discard your whole hand"),
+        ("gold_mine 2*ship 3*market", "Play gold mine at 18b, the only site, and discard your whole hand"),
+        ("gold_mine 7*ship", "Play gold mine at 18b, the only site, and discard 5 cards"),
+    ],
+)
+def test_a_card_that_is_paid_for_at_once_takes_a_second_click_on_its_site(hand: str, label: str) -> None:
+    state = given(f"{ONE_SITE}hand green: {hand}")
+    before = state.copy()
+    scene = drawn(f"{ONE_SITE}hand green: {hand}", 1)
+    choice = next(choice for choice in scene.choices if choice.notation == "play gold_mine")
+    assert choice.path == ("hand:gold_mine", "site:18b1")
+    assert GAME.words.say(choice.label, "en").lower() == label.lower()
+    do(state, "play gold_mine")
+    assert state.owner != before.owner, "nothing more is asked"
+
+
+def test_a_card_that_leaves_a_choice_takes_one_click() -> None:
+    for hand in ("gold_mine 4*ship 4*market", "gold_mine 2*ruin 5*ship"):
+        scene = drawn(f"{ONE_SITE}hand green: {hand}", 1)
+        assert ("hand:gold_mine",) in [choice.path for choice in scene.choices]
+    two = drawn(f"{ONE_SITE}hand green: plantation 2*ship".replace("pioneers orange: 14a1\n", ""), 1)
+    assert ("hand:plantation",) in [choice.path for choice in two.choices], "two sites: the next question is which"

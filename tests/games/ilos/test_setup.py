@@ -4,6 +4,7 @@ import pytest
 
 from serai import IllegalAction, Session
 from serai.core.record import Record
+from serai.core.view import fill
 
 from .table import (
     GAME,
@@ -47,6 +48,12 @@ def test_play_runs_clockwise_from_the_start_player() -> None:
         let_chance(do(state, "done"))
     assert order == ["black", "orange", "green"]
     assert asked(state) == "black"
+    turns = given(f"seats 3, on turn black, start black\n{MAP_X}\nships orange: 9b\nships green: 14a\nships black: 6a")
+    order = []
+    for _ in range(4):
+        order.append(on_turn(turns))
+        let_chance(do(turns, "end actions"))
+    assert order == ["black", "orange", "green", "black"]
 
 
 @pytest.mark.rule("I-30", "I-31")
@@ -63,7 +70,7 @@ def test_four_tiles_a_player_of_which_three_are_open(seats: int) -> None:
 @pytest.mark.rule("I-34")
 def test_everybody_draws_five_cards() -> None:
     state = let_chance(begin(4))
-    assert state.hand_size == [5, 5, 5, 5]
+    assert list(state.hand_size) == [5, 5, 5, 5]
     assert (state.deck_size, step(state)) == (70, "mulligan")
 
 
@@ -132,7 +139,7 @@ def test_first_islands_with_four() -> None:
         ["6a"],
         ["18b"],
     ]
-    assert state.hand_size == [5, 5, 5, 5]
+    assert list(state.hand_size) == [5, 5, 5, 5]
     assert sum(state.discard) == 0
     assert (asked(state), step(state), state.round) == ("orange", "action", 1)
     assert islands(state)["14A"] == {"14A", "9A", "18B"}
@@ -152,7 +159,7 @@ def test_a_first_island_must_enlarge_an_island() -> None:
 def test_without_a_tile_that_fits_the_ship_goes_to_any_coast() -> None:
     """Never seen in play: the frontier is emptied by hand."""
     state = do(deal(begin(2), "14 9 6", HAND, HAND), "done", "done", "tile 14", "to 14a")
-    state.frontier = []
+    fill(state, "frontier", [])
     do(state, "reveal 18")
     assert (asked(state), step(state), offered(state)) == ("green", "setup_coast", ["to 14a", "to 14b"])
     do(state, "to 14b")

@@ -3,6 +3,7 @@
 import pytest
 
 from serai import IllegalAction
+from serai.core.view import fill
 
 from .table import GAME, MAP_X, asked, do, given, hand, hand_size, laid, let_chance, offered, open_tiles, ships, step
 
@@ -67,7 +68,8 @@ def test_an_explorer_anchors_on_the_new_tile_only_and_not_on_its_den() -> None:
 def test_no_exploring_without_a_tile_that_fits() -> None:
     state = given(TWO + "ships green: 14a\nhand green: 2*ship")
     assert "explore" in offered(do(state.copy(), "play ship", "from supply"))
-    state.open_tiles, state.stack, state.unseen = [], 0, 0
+    fill(state, "open_tiles", [])
+    state.stack, state.unseen = 0, 0
     assert "explore" not in offered(do(state, "play ship", "from supply"))
 
 
@@ -75,7 +77,7 @@ def test_no_exploring_without_a_tile_that_fits() -> None:
 def test_a_tile_that_fits_nowhere_is_not_offered() -> None:
     """Tile 1 has no two land edges in a row; here the only cells left want two."""
     state = given(TWO + "ships green: 14a\nhand green: 2*ship")
-    state.frontier = [edge for edge in state.frontier if edge >> 12 == _cell(-1, 1)]
+    fill(state, "frontier", [edge for edge in state.frontier if edge >> 12 == _cell(-1, 1)])
     do(state, "play ship", "from supply", "explore")
     assert 1 not in [int(text.split()[1]) for text in offered(state) if text.startswith("tile")]
 
@@ -92,7 +94,7 @@ def test_a_den_holds_one_ship() -> None:
         do(state, "to den 9")
 
 
-@pytest.mark.rule("I-64")
+@pytest.mark.rule("I-64", "I-90")
 def test_a_den_is_free_again_when_its_ship_leaves() -> None:
     state = given(TWO + "ships green: den9\nhand green: 4*ship")
     do(state, "play ship", "from den 9", "to 14b", "play ship", "from supply")
@@ -126,9 +128,11 @@ def test_a_ship_without_anywhere_to_go_is_not_offered() -> None:
         "seats 2, on turn green\nmap: 14@0,0\nships orange: 14a\nships green: 14a 14a 14b 14b 14b\nhand green: 2*ship"
     )
     state = given(text)
-    state.open_tiles, state.stack = [], 0
+    fill(state, "open_tiles", [])
+    state.stack = 0
     assert "play ship" in offered(state)  # between the two islands of tile 14
     one = given("seats 2, on turn green\nmap: 1@0,0\nships orange: 1a\nships green: 1a 1a 1a 1a 1a\nhand green: 2*ship")
     assert "play ship" in offered(one)  # exploring
-    one.open_tiles, one.stack = [], 0
+    fill(one, "open_tiles", [])
+    one.stack = 0
     assert offered(one) == ["end actions"]

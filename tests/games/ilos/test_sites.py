@@ -97,6 +97,12 @@ def test_each_fort_is_worth_a_card() -> None:
     for forts, cards in (("", 5), ("pioneers green: 9a2=fort", 6), ("pioneers green: 9a2=fort 18b2=fort", 7)):
         state = let_chance(do(given(text + forts), "end actions"))
         assert hand_size(state, "green") == cards
+    state = given(text + "pioneers orange: 9a1\nhand green: 2*building 4*ruin")
+    for site in ("9a2", "18b2"):
+        do(state, "play building", f"site {site}") if site == "9a2" else do(state, "play building")
+        do(state, "fort", *(["pay ruin"] * 2 if site == "9a2" else []))
+    assert hand_size(state, "green") == 0
+    assert hand_size(let_chance(do(state, "end actions")), "green") == 7
 
 
 @pytest.mark.rule("I-77")

@@ -11,6 +11,7 @@ from serai.core.rng import Rng
 from serai.core.session import glimpse
 from serai.core.state import CHANCE, State
 from serai.core.texts import LANGUAGES, Text
+from serai.core.view import fill
 from serai.games.ilos.diagram import diagram
 from serai.games.ilos.turn import BY_LULL, BY_PIONEERS, finish
 
@@ -32,6 +33,7 @@ RARE = [
     "pioneers black: 14a1 14a2 9a2=dye 18b1 18b2=dye 14b1 6b1 6a1 18a1 6a2=fort\nhand black: 2*ship plantation market",
     f"seats 2, on turn green\n{MAP_X}\nships orange: 9b\nships green: 14a\nhand green: plantation 2*ruin\n"
     "pioneers green: 14a1 14a2 9a2=dye 18b1 18b2=dye 14b1 6b1 6a1 18a1",
+    f"seats 2, round 12, lull 3, on turn green, start orange\n{MAP_X}\nships orange: 9b\nships green: 14a",
 ]
 """Situations that random play seldom meets."""
 
@@ -50,13 +52,13 @@ def oddities(ear: Ear) -> None:
     stuck = given(
         "seats 2, on turn green\nmap: 1@0,0\nships orange: 1a\nships green: 1a 1a 1a 1a 1a\nhand green: 2*ship"
     )
-    stuck.open_tiles = []
+    fill(stuck, "open_tiles", [])
     ear.refusals(stuck)
     closed = given(TWO + "hand green: 3*ship")
-    closed.open_tiles = []
+    fill(closed, "open_tiles", [])
     ear.refusals(do(closed, "play ship", "from supply"))
     tight = given(TWO + "open: 1 13 3\nhand green: 3*ship")
-    tight.frontier = [edge for edge in tight.frontier if 1 not in fitting(tight, edge)]
+    fill(tight, "frontier", [edge for edge in tight.frontier if 1 not in fitting(tight, edge)])
     ear.refusals(do(tight, "play ship", "from supply", "explore"))
     join = ("play ship", "from supply", "explore", "tile 8", "cell 1,0", "rotation 3", "to 8b")
     text = f"seats 2, on turn green\n{MAP_Y}\nopen: 8 1 2\nships orange: 16c\nships green: 5a 9a\nhand green: 2*ship"
@@ -65,6 +67,14 @@ def oddities(ear: Ear) -> None:
     do(state, join[-1])
     assert event is not None
     ear.hear(GAME.tell(before, event, state.view(0)))
+    tenth = given(
+        f"seats 2, on turn green\n{MAP_X}\nships orange: 9b\nships green: 14a\nhand green: plantation 2*ruin\n"
+        "pioneers green: 14a1 14a2 9a2=dye 18b1 18b2=dye 14b1 6b1 6a1 18a1"
+    )
+    event, before = glimpse(tenth, 0, 1, GAME.parse("play plantation")), tenth.view(0)
+    do(tenth, "play plantation")
+    assert event is not None
+    ear.hear(GAME.tell(before, event, tenth.view(0)))
 
 
 def fitting(state: Any, edge: int) -> list[int]:
@@ -79,6 +89,7 @@ def heard() -> Ear:
     ear = Ear(GAME, lambda say, view: diagram(GAME.data, GAME.board, say, view))
     for seats in GAME.seats:
         play_and_listen(ear, GAME.start(seats), Rng(seats), 350)
+    play_and_listen(ear, GAME.start(2), Rng(34), 350)  # one that comes to its tenth pioneer
     for number, text in enumerate(RARE):
         for luck in range(4):
             play_and_listen(ear, GAME.set_up(text), Rng(100 * number + luck), 12)
@@ -88,7 +99,7 @@ def heard() -> Ear:
     while no_tile.decider != 1 or no_tile.step != 5:  # type: ignore[attr-defined]
         seat = CHANCE if no_tile.chance else no_tile.decider
         if len(no_tile.laid) == 1:  # type: ignore[attr-defined]
-            no_tile.frontier = []  # type: ignore[attr-defined]
+            fill(no_tile, "frontier", [])
         if no_tile.step == 8 and no_tile.tile < 0:  # type: ignore[attr-defined]
             break
         options = no_tile.legal(seat) if seat >= 0 else [no_tile.draw(rng)]
@@ -182,7 +193,7 @@ def test_a_free_spot_is_named_by_the_tiles_around_it() -> None:
 )
 def test_the_end_is_announced_when_somebody_has_one_pioneer_left(left: list[int], news: str, prompt: str) -> None:
     state = given(TWO)
-    state.pioneers = left
+    fill(state, "pioneers", left)
     assert GAME.words.say(GAME.prompt(state.view(1)), "nl") == f"Ronde 1, jouw beurt. {prompt}"
     said = [
         GAME.words.say(line.text, "nl") for line in GAME.scene(state.view(1)).captions if isinstance(line.text, Text)
@@ -197,7 +208,7 @@ def test_the_prompt_of_a_payment_names_the_pirates() -> None:
         "Betaal voor plantage op 9A: leg nog 3 kaarten af (duurder door piraten van Oranje)."
     )
     assert GAME.words.say(prompt, "en") == (
-        "Pay for plantation at 9A: discard 3 more cards (dearer because of pirates of Orange)."
+        "Pay for plantation at 9A: discard 3 more cards (more expensive because of pirates of Orange)."
     )
 
 
@@ -232,3 +243,21 @@ def test_a_refusal_says_why() -> None:
     with pytest.raises(IllegalAction) as refused:
         do(state, "play gold_mine")
     assert "genoeg schepen" in refused.value.say("nl")
+
+
+@pytest.mark.rule("I-106")
+@pytest.mark.parametrize(
+    ("lull", "told"), [(3, "Ronde 13 begint. Wordt er weer geen pionier"), (2, "Ronde 13 begint.")]
+)
+def test_the_last_chance_for_a_pioneer_is_told(lull: int, told: str) -> None:
+    text = f"seats 2, round 12, lull {lull}, on turn green, start orange\n{MAP_X}\nships orange: 9b\nships green: 14a\n"
+    state = do(given(text), "end actions")
+    lines = []
+    while state.chance:
+        before, action = state.view(None), state.draw(Rng(1))
+        event = glimpse(state, None, CHANCE, action)
+        state.play(CHANCE, action)
+        line = GAME.tell(before, event, state.view(None)) if event else None
+        lines += [GAME.words.say(line, "nl")] if line else []
+    assert lines[-1].startswith(told)
+    assert ("laatste ronde" in lines[-1]) == (lull == 3)

@@ -78,7 +78,7 @@ def test_who_has_enough_at_the_start_of_his_turn_bribes_the_guard(purse: str, wi
     assert (state.over, on_turn(state)) == (wins, "red")
     if wins:
         assert (winners(state), state.ending) == (["red"], "paid")
-        assert state.view(1)["stash"][0] == state.stash[0:5], "he shows his coins"
+        assert state.view(1)["stash"][0] == list(state.stash[0:5]), "he shows his coins"
     else:
         assert asked(state) == "red"
 

@@ -290,3 +290,11 @@ def test_a_courier_of_another_colour_goes_back_under_the_stack_of_its_owner() ->
     do(state, "travel", "from pawl_hof", "pick diplomat")
     assert under(state, "green") == ["yellow-lady"]
     assert under(state, "red") == ["diplomat"]
+
+
+@pytest.mark.rule("K-41")
+def test_the_last_courier_of_a_stack_brings_no_new_colour() -> None:
+    state = given("seats 3, on turn green\n stack green: officer\n reserve green: lady")
+    assert stack(state, "green") == 1
+    do(state, "deploy stack", "courier officer", "lodge baikal_bar")
+    assert (stack(state, "green"), int(state.next_colour), on_turn(state)) == (0, 3, "blue")

@@ -4,7 +4,7 @@ import pytest
 
 from serai import IllegalAction
 
-from .table import do, given, offered, on_turn, turned, winners
+from .table import do, given, offered, on_turn, reserve, turned, winners
 
 
 @pytest.mark.rule("K-88")
@@ -205,10 +205,12 @@ dispatch has another courier of its owner near it, and the only hidden coin is t
 def test_when_all_pass_one_after_the_other_the_game_ends_by_the_standings() -> None:
     state = given(STANDSTILL)
     assert state.game.audit(state) == []
+    held = [list(couriers) for couriers in state.reserve]
     for _ in range(5):
         assert not state.over
         assert offered(state) == ["pass"]
         do(state, "pass")
+        assert [list(couriers) for couriers in state.reserve] == held
     assert (state.over, state.ending, winners(state)) == (True, "standstill", ["red"])
     assert state.ranking == (1, 2, 2, 5, 4)
 
@@ -229,3 +231,21 @@ def test_passes_count_only_one_after_the_other() -> None:
     assert not state.over, "green has not passed since he acted"
     do(state, "pass")
     assert state.over
+
+
+@pytest.mark.rule("K-92")
+def test_a_courier_that_finds_no_inn_was_no_pass() -> None:
+    state = given(
+        STANDSTILL.replace(
+            "stack green: empty\n    reserve green: officer cossack",
+            "stack green: empty / officer\n    reserve green: cossack",
+        ).replace("on turn violet", "on turn red")
+    )
+    do(state, "pass", "deploy stack")
+    assert reserve(state, "green") == ["cossack", "officer"]
+    for colour in ("blue", "yellow", "violet", "red"):
+        assert (on_turn(state), offered(state)) == (colour, ["pass"])
+        do(state, "pass")
+    assert not state.over
+    do(state, "pass")
+    assert (state.over, state.ending) == (True, "standstill")

@@ -12,6 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from serai import CHANCE, Rng
+from serai.core.view import fill
 from serai.games.kurier.rules import STEPS, Kurier
 
 from .table import GAME, given
@@ -276,14 +277,14 @@ def _room(name: str, kind: int = 0) -> int:
     return 4 * [place.id for place in GAME.data.inns].index(name) + kind
 
 
-def _set(name: str, index: int, value: int) -> Callable[[Kurier], None]:
+def _set(name: str, index: int, value: object) -> Callable[[Kurier], None]:
     def damage(state: Kurier) -> None:
         getattr(state, name)[index] = value
 
     return damage
 
 
-def _field(name: str, value: int) -> Callable[[Kurier], None]:
+def _field(name: str, value: object) -> Callable[[Kurier], None]:
     def damage(state: Kurier) -> None:
         setattr(state, name, value)
 
@@ -313,13 +314,13 @@ def _into_a_closed_inn(state: Kurier) -> None:
 
 
 def _empty_reserve(state: Kurier) -> None:
-    state.reserve[2] = []
+    state.reserve[2] = ()
     state.bag[8 + 3] += 1
 
 
 def _empty_palace(state: Kurier) -> None:
-    state.gone = list(state.palace)
-    state.palace = [0] * 5
+    fill(state, "gone", list(state.palace))
+    fill(state, "palace", [0] * 5)
     state.first_rubler = 0
 
 
@@ -328,7 +329,7 @@ DAMAGED: dict[str, tuple[str, str, Callable[[Kurier], None]]] = {
     "a courier lost": ("basic", "", _set("rooms", _room("iwan", 1), -1)),
     "a courier lost from a stack": ("basic", "", _set("bag", 0, 0)),
     "a courier of the wrong colour": ("basic", "", _set("rooms", _room("iwan", 1), 1)),
-    "a courier lost from a reserve": ("basic", "", lambda state: state.reserve[0].clear()),
+    "a courier lost from a reserve": ("basic", "", _set("reserve", 0, ())),
     "a colour too few unused": ("basic", "", _field("next_colour", 4)),
     "more colours used than there are": ("basic", "", _field("next_colour", 6)),
     "four couriers in an inn": ("basic", "", _crowd),
@@ -365,9 +366,9 @@ DAMAGED: dict[str, tuple[str, str, Callable[[Kurier], None]]] = {
         _coin("palace", 2, "stash", 12),
     ),
     "an end without a winner": ("basic", "", _field("decider", -2)),
-    "a winner without an end": ("basic", "", lambda state: state.winners.append(1)),
+    "a winner without an end": ("basic", "", _field("winners", (1,))),
     "an empty reserve after a turn": ("basic", "", _empty_reserve),
-    "a remembered coin that nobody holds": ("revised", "", lambda state: state.memory.append(5 * 1 + 3)),
+    "a remembered coin that nobody holds": ("revised", "", _field("memory", (5 * 1 + 3,))),
 }
 
 
@@ -386,7 +387,7 @@ def test_the_audit_notices(mode: str, more: str, damage: Callable[[Kurier], None
 def test_the_audit_notices_several_winners_of_a_decided_game() -> None:
     state = watched_game(3, "race", False, 5)
     assert state.ending == "arrival"
-    state.winners = [0, 1]
+    state.winners = (0, 1)
     assert GAME.audit(state) != []
 
 
@@ -397,5 +398,5 @@ def test_the_audit_notices_a_shared_victory_despite_a_first_rubler() -> None:
     state.play(CHANCE, GAME.parse("courier lady"))
     state.play(0, GAME.parse("lodge baikal_bar"))
     assert (state.ending, list(state.winners), GAME.audit(state)) == ("turn_limit", [0], [])
-    state.winners = [0, 1]
+    state.winners = (0, 1)
     assert GAME.audit(state) != []

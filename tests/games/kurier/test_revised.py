@@ -137,7 +137,7 @@ def test_with_enough_money_a_delivered_dispatch_goes_straight_to_the_tsar(purse:
     assert state.over == wins
     if wins:
         assert (winners(state), state.ending) == (["red"], "paid")
-        assert state.view(1)["stash"][0] == state.view(0)["stash"][0] == state.stash[0:5]
+        assert state.view(1)["stash"][0] == state.view(0)["stash"][0] == list(state.stash[0:5])
     else:
         assert offered(state) == ["turn coin", "stop"]
 
@@ -330,6 +330,11 @@ def test_banked_coins_cannot_be_robbed() -> None:
     with pytest.raises(IllegalAction):
         do(state, "rob green")
     assert banked(state, "green") == ["three"]
+    both = given(
+        RUBLER.format(guard="guard_1")
+        + "banked green: three\n stash green: one one\n first rubler: green\n palace: none"
+    )
+    assert odds(do(both, "rob green")) == {"coin one": 2}
 
 
 @pytest.mark.rule("K-113")

@@ -204,3 +204,17 @@ def test_nobody_has_hidden_coins_in_the_basic_rules() -> None:
     do(state, "travel", "from iwan", "pick cossack", "lodge olga", "lodge natascha")
     assert on_turn(state) == "green"
     assert [stash(state, colour) for colour in ("red", "green", "blue")] == [[], [], []]
+
+
+@pytest.mark.rule("K-80", "K-111")
+def test_without_a_coin_to_be_had_he_still_neither_deploys_nor_travels() -> None:
+    state = given("""
+        seats 2, rubles revised, on turn red
+        pawl_hof [r r g .]
+        guard red: guard_1
+        reserve red: lady
+        first rubler: red
+        stash red: one
+        palace: none
+    """)
+    assert offered(state) == ["pass"]

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from serai.core.errors import BadData
 from serai.core.picture import picture
 from serai.core.scene import Scene
 from serai.core.state import CHANCE
@@ -156,14 +157,25 @@ def test_hostile_data_stays_data() -> None:
     inns = [dict(inn) for inn in values["inn"]]
     inns[0]["name"] = "<script>&\"'"
     colours = [dict(colour) for colour in values["colour"]]
-    colours[0] |= {"hex": '"><script/>', "emblem": "dragon", "town": "</svg>"}
-    ornaments = [dict(o) for o in values["ornament"]]
-    ornaments[0]["kind"] = '"/><script/>'
-    painted = art(values | {"inn": inns, "colour": colours, "ornament": ornaments})
+    colours[0]["town"] = "</svg>"
+    painted = art(values | {"inn": inns, "colour": colours})
     for markup in (*painted.backdrops.values(), *painted.symbols.values(), painted.defs):
         root = ElementTree.fromstring(f"<svg>{markup}</svg>")
         assert not [e for e in root.iter() if "script" in e.tag]
-    assert painted.colours["red"] == "#777777"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('hex = "#C5342C"', "hex = '\"><script/>'"),
+        ('emblem = "bear"', 'emblem = "dragon"'),
+        ('kind = "pond"', "kind = 'x'"),
+    ],
+)
+def test_what_the_drawing_does_not_know_is_refused(old: str, new: str) -> None:
+    assert old in GAME.data_text
+    with pytest.raises(BadData):
+        GAME.with_data(GAME.data_text.replace(old, new, 1), "mine")
 
 
 def test_emblems_differ_for_every_colour() -> None:

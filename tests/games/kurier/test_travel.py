@@ -188,7 +188,7 @@ def test_a_full_inn_triggers_nothing_and_may_stay_full() -> None:
     assert on_turn(state) == "red"
 
 
-@pytest.mark.rule("K-59")
+@pytest.mark.rule("K-59", "K-99")
 def test_the_second_traveller_moves_on_although_the_first_delivered() -> None:
     state = given("""
         seats 3, rubles revised, on turn red

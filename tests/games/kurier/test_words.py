@@ -53,6 +53,10 @@ RARE = {
         first rubler: red
         palace:
         """,
+    "the last round begins": """
+        seats 3, rubles basic, on turn blue, turn 237
+        rehr_hof [r* . r .]   pawl_hof [. . g* .]   iwan [. . . b*]
+        """,
     "the last turn, two dispatches equally far": """
         seats 3, rubles basic, on turn red, turn 240
         rehr_hof [r* . r .]   pawl_hof [. . g* .]   iwan [. . . b*]
@@ -135,7 +139,7 @@ BAD_DATA = [
     ("data-guard-above", 'above = "pawl_hof"', 'above = "rehr_hof"'),
     ("data-too-few-rubles", "count = ", "count = 0 #"),
     ("data-no-march-guard", "skip_guard_value = 10", "skip_guard_value = 11"),
-    ("data-closed-differs", 'closed = ["datscha_domizil", "roman_hof"]', 'closed = ["roman_hof"]'),
+    ("data-no-guard", "village = 3\nclosed_for_players = []", "village = 4\nclosed_for_players = []"),
 ]
 """What is told, and the change to the game's own data that makes it be told."""
 
@@ -165,7 +169,7 @@ def test_no_sentence_is_never_said(lang: str) -> None:
     from_data = {"clash-blanks", "clash-start-player", "data-guard-above", "data-too-few-inns"} | {
         "data-too-few-rubles",
         "data-no-march-guard",
-        "data-closed-differs",
+        "data-no-guard",
     }
     said = heard().keys | set(declared(GAME)) | from_data | parts(GAME, lang)
     assert sorted(set(messages(GAME, lang)) - said) == []
@@ -232,10 +236,43 @@ def test_a_forced_march_is_told_with_the_villages_skipped() -> None:
             "Green’s diplomat lodges with the dispatch at Katharina.",
         ),
         (
-            "De kozak van Rood vindt geen kamer in de bergen en maakt opmars naar Pawl Hof.",
-            "Red’s cossack finds no room in the mountains and marches on to Pawl Hof.",
+            "De kozak van Rood mag niet bij de eerste reiziger, vindt verder geen kamer in de bergen"
+            " en maakt opmars naar Pawl Hof.",
+            "Red’s cossack may not join the first traveller, finds no other room in the mountains"
+            " and marches on to Pawl Hof.",
         ),
     ]
+
+
+FULL = MARCH.replace("olga", "katharina [. y . .]   olga")
+
+
+def test_a_march_past_full_inns_does_not_blame_the_first_traveller() -> None:
+    steps = ("travel", "from iwan", "pick diplomat", "lodge natascha", "lodge pawl_hof")
+    assert tell(FULL, *steps)[-1] == (
+        "De kozak van Rood vindt geen kamer in de bergen en maakt opmars naar Pawl Hof.",
+        "Red’s cossack finds no room in the mountains and marches on to Pawl Hof.",
+    )
+    state = GAME.set_up(FULL)
+    for step in steps[:-1]:
+        state.play(0, GAME.parse(step))
+    assert GAME.words.say(GAME.prompt(state.view(0)), "nl") == (
+        "Opmars! In de bergen is geen kamer vrij. Kies een herberg in het weiland voor jouw kozak."
+    )
+
+
+def test_the_last_round_before_the_limit_is_told() -> None:
+    text = "seats 3, rubles basic, on turn blue, turn 237\nrehr_hof [r* . r .]   pawl_hof [. . g* .]   iwan [. . . b*]"
+    state: Any = GAME.set_up(text)
+    told = []
+    while state.turn < 239:
+        seat = CHANCE if state.chance else state.decider
+        action = state.draw(Rng(1)) if state.chance else state.legal(seat)[0]
+        event, before = glimpse(state, None, seat, action), state.view(None)
+        state.play(seat, action)
+        line = GAME.tell(before, event, state.view(None)) if event else None
+        told += [GAME.words.say(line, "en")] if line else []
+    assert sum("This is the last round: the game ends after turn 240." in line for line in told) == 1
 
 
 def test_the_prompt_of_a_march_says_why() -> None:
@@ -244,10 +281,12 @@ def test_the_prompt_of_a_march_says_why() -> None:
         state.play(0, GAME.parse(step))
     prompt = GAME.prompt(state.view(0))
     assert GAME.words.say(prompt, "nl") == (
-        "Opmars! In de bergen is geen kamer vrij. Kies een herberg in het weiland voor jouw kozak."
+        "Opmars! In de bergen is alleen bij de eerste reiziger nog een kamer vrij, en daar mag de tweede niet bij."
+        " Kies een herberg in het weiland voor jouw kozak."
     )
     assert GAME.words.say(prompt, "en") == (
-        "Forced march! There is no room in the mountains. Choose an inn in the grassland for your cossack."
+        "Forced march! In the mountains the only free room is at the first traveller’s inn, which the second may not"
+        " enter. Choose an inn in the grassland for your cossack."
     )
 
 

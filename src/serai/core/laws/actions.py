@@ -11,7 +11,7 @@ from serai.core.laws.broken import LawBroken, crashed, name_of, part
 from serai.core.laws.play import moments, sample
 from serai.core.record import Record
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, NOBODY, State
+from serai.core.state import CHANCE, NOBODY, Moves, State
 
 _HUGE = 10**12
 _DRAWS = 200
@@ -60,6 +60,10 @@ def _legal(state: State) -> str:
             return f"legal actions of seat {seat} repeat: {legal}"
         if any(not 0 <= action < table for action in legal):
             return f"legal actions of seat {seat} are not all in the table: {legal}"
+        moves = Moves()
+        state.write_legal(seat, moves)
+        if moves.listed() != legal:
+            return f"legal actions of seat {seat} are {legal}, but {moves.listed()} are written"
     outcomes = state.outcomes()
     if bool(outcomes) != state.chance:
         return f"chance has {len(outcomes)} outcomes; that chance decides is {state.chance}"

@@ -17,7 +17,7 @@ TITLES = {
     9: "the audit holds",
     10: "every choice can be clicked and spoken",
 }
-"""The ten laws, by number, in a few words. DESIGN.md states them in full."""
+"""The ten laws, by number, in a few words. docs/architecture.md states them in full."""
 
 
 class LawBroken(AssertionError):

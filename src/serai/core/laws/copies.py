@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
 
 from serai.core.laws.broken import LawBroken, part, take
 from serai.core.laws.play import one_of, sample, walk
@@ -84,7 +85,7 @@ def _alike(state: State, twin: State, what: str) -> str:
 def _plain(value: Any) -> bool:
     if isinstance(value, (list, tuple)):
         return all(_plain(item) for item in value)
-    return value is None or isinstance(value, (int, str))
+    return value is None or isinstance(value, (int, str, vec))
 
 
 def _shares(state: State, twin: State) -> str:
@@ -93,7 +94,20 @@ def _shares(state: State, twin: State) -> str:
     for name, value in attributes(state).items():
         if any(id(item) in theirs for item in _changeable(value)):
             return f"a copy shares the list in field {name}"
+        if isinstance(value, vec) and _is_one(value, getattr(twin, name)):
+            return f"a copy shares the array in field {name}"
     return ""
+
+
+def _is_one(array: Any, other: Any) -> bool:
+    """Whether two arrays are the same memory, told by writing into one: compiled, each look makes a new object."""
+    if not array:
+        return False
+    was = array[0]
+    array[0] = was + 1
+    shared: bool = other[0] != was
+    array[0] = was
+    return shared
 
 
 def _changeable(value: Any) -> Iterator[Any]:

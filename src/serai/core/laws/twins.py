@@ -237,6 +237,7 @@ def channels(state: State, viewer: Viewer, rng: Rng) -> dict[str, bytes]:
         "view": view,
         "legal actions": legal,
         "prompt": game.prompt(view),
+        "standing": game.standing(view),
         "labels": [game.label(view, action) for action in legal],
         "help": [game.help(view, action) for action in legal],
         "journeys": game.journeys(view, legal),

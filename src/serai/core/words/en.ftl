@@ -51,15 +51,34 @@ record-after-end = nothing may follow the end.
 
 # ---- data files
 error-data-line = Line { $line }, { $where }: { $reason }
+error-data-nowhere = { $where }: { $reason }
+error-data-more = { $first } ({ $more ->
+    [one] And 1 more mistake
+   *[other] And { $more } more mistakes
+}.)
 error-data-too-large = The data file is far too large.
-error-data-no-table = The data file has no table { $table }.
-error-data-count = Line { $line }: there are { $found } tables { $table }, but there must be { $least } to { $most }.
 data-missing = this is missing.
 data-number = a whole number from { $least } to { $most } belongs here, not “{ $found }”.
-data-text = a text belongs here, not “{ $found }”.
-data-numbers = a list of whole numbers belongs here, not “{ $found }”.
+data-real = a number from { $least } to { $most } belongs here, not “{ $found }”.
+data-text = a line of text belongs here, not “{ $found }”.
+data-flag = true or false belongs here, not “{ $found }”.
+data-colour = a colour like "#C5342C" belongs here, not “{ $found }”.
+data-point = a point from { $least } to { $most } belongs here, not “{ $found }”.
+data-list = a list belongs here, not “{ $found }”.
+data-length = this list must have { $count } entries, not { $found }.
+data-span = { $least } to { $most }
+data-table = a table belongs here, not “{ $found }”.
+data-list-of-tables = a list of tables belongs here, not “{ $found }”.
+data-count = there must be { $count } of these, not { $found }.
 data-one-of = “{ $found }” is not known here. Known are: { $names }.
+data-refer = there is no “{ $found }” in the list { $list }.
+data-fixed = this is always “{ $wanted }” and cannot be changed to “{ $found }”.
+data-unknown = the game has no such key here. Known are: { $names }.
+data-unknown-near = the game has no such key here. Did you mean “{ $near }”?
+data-retired = this key never did anything and is no longer read; take it out.
 data-syntax = this is not well-formed TOML: { $reason }
+data-too-deep = this is nested more than { $most } deep.
+data-too-many-digits = this number has more than { $most } digits.
 data-repeated = “{ $found }” is used twice.
 data-identifier = “{ $found }” cannot stand in a record: use small letters, digits and underscores.
 error-position = This position cannot be set up: “{ $found }”.

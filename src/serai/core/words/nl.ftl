@@ -51,15 +51,34 @@ record-after-end = na het einde mag niets meer volgen.
 
 # ---- gegevensbestanden
 error-data-line = Regel { $line }, { $where }: { $reason }
+error-data-nowhere = { $where }: { $reason }
+error-data-more = { $first } (En nog { $more ->
+    [one] 1 fout
+   *[other] { $more } fouten
+}.)
 error-data-too-large = Het gegevensbestand is veel te groot.
-error-data-no-table = Het gegevensbestand heeft geen tabel { $table }.
-error-data-count = Regel { $line }: er zijn { $found } tabellen { $table }, maar het moeten er { $least } tot { $most } zijn.
 data-missing = dit ontbreekt.
-data-number = hier hoort een geheel getal van { $least } tot { $most } te staan, niet “{ $found }”.
-data-text = hier hoort een tekst te staan, niet “{ $found }”.
-data-numbers = hier hoort een lijst met gehele getallen te staan, niet “{ $found }”.
-data-one-of = “{ $found }” is hier niet bekend. Bekend zijn: { $names }.
+data-number = hier hoort een geheel getal van { $least } tot en met { $most }, niet “{ $found }”.
+data-real = hier hoort een getal van { $least } tot en met { $most }, niet “{ $found }”.
+data-text = hier hoort een regel tekst, niet “{ $found }”.
+data-flag = hier hoort true of false, niet “{ $found }”.
+data-colour = hier hoort een kleur zoals "#C5342C", niet “{ $found }”.
+data-point = hier hoort een punt van { $least } tot { $most }, niet “{ $found }”.
+data-list = hier hoort een lijst, niet “{ $found }”.
+data-length = deze lijst moet { $count } waarden hebben, niet { $found }.
+data-span = { $least } tot { $most }
+data-table = hier hoort een tabel, niet “{ $found }”.
+data-list-of-tables = hier hoort een lijst van tabellen, niet “{ $found }”.
+data-count = hiervan moeten er { $count } zijn, niet { $found }.
+data-one-of = “{ $found }” is hier onbekend. Bekend zijn: { $names }.
+data-refer = in de lijst { $list } staat geen “{ $found }”.
+data-fixed = dit is altijd “{ $wanted }” en kan geen “{ $found }” worden.
+data-unknown = deze sleutel kent het spel hier niet. Bekend zijn: { $names }.
+data-unknown-near = deze sleutel kent het spel hier niet. Bedoel je “{ $near }”?
+data-retired = deze sleutel deed nooit iets en wordt niet meer gelezen; haal hem weg.
 data-syntax = dit is geen geldige TOML: { $reason }
+data-too-deep = dit is meer dan { $most } niveaus diep genest.
+data-too-many-digits = dit getal heeft meer dan { $most } cijfers.
 data-repeated = “{ $found }” komt twee keer voor.
 data-identifier = “{ $found }” kan niet in een verslag staan: gebruik kleine letters, cijfers en liggende streepjes.
 error-position = Deze stelling kan niet worden opgezet: “{ $found }”.

@@ -134,7 +134,7 @@ def _shops(state: Brillance) -> Iterator[str]:
         if state.shop_points(shop) > state.order[shop]:
             yield f"shop {shop} scores {state.shop_points(shop)}"
     for seat in range(state.seats):
-        if not 0 <= state.score(seat) - state.premium[seat] <= 20:
+        if not 0 <= state.score(seat) - state.premium[seat] <= 15 + 5 * state.board.home_points:
             yield f"seat {seat} has {state.score(seat)} points"
 
 

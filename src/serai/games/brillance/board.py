@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.brillance.actions import COLOURS, KINDS, Actions
@@ -64,78 +65,89 @@ class Board:
         arrangements: list[list[i64]],
     ) -> None:
         self.spaces: i64 = len(kind)
-        self.kind: list[i64] = kind
-        self.side: list[i64] = side
-        self.zone: list[i64] = zone
+        self.kind: vec[i64] = vec[i64](kind)
+        self.side: vec[i64] = vec[i64](side)
+        self.zone: vec[i64] = vec[i64](zone)
         """North, south, bridges, island for the spaces within the walls; -1 elsewhere."""
-        self.colour: list[i64] = colour
+        self.colour: vec[i64] = vec[i64](colour)
         """The colour of a start, gate, toll or delivery space."""
-        self.near: list[i64] = [neighbour for space in near for neighbour in space]
+        self.near: vec[i64] = vec[i64]([neighbour for space in near for neighbour in space])
         """The neighbours of all spaces one after the other; those of a space begin at ``first``."""
-        self.first: list[i64] = [0]
+        first: list[i64] = [0]
         for space in near:
-            self.first.append(self.first[-1] + len(space))
-        self.starts: list[i64] = starts
+            first.append(first[-1] + len(space))
+        self.first: vec[i64] = vec[i64](first)
+        self.starts: vec[i64] = vec[i64](starts)
         """The start space of each cart."""
-        self.deliveries: list[i64] = deliveries
+        self.deliveries: vec[i64] = vec[i64](deliveries)
         """The delivery space of each shop."""
         self.off_island: list[list[i64]] = off_island
         """For each colour the five delivery spaces outside the island: where its carts stand if nobody plays it."""
         self.castle: i64 = castle
         self.arrangements: list[list[i64]] = arrangements
         """All ways to lay the orders of a colour on its shops."""
-        self.shop_at: list[i64] = [NO_SHOP] * len(kind)
+        self.shop_at: vec[i64] = vec[i64]([NO_SHOP] * len(kind))
         for shop in range(len(deliveries)):
             self.shop_at[deliveries[shop]] = shop
-        self.stops: list[i64] = [
-            1 if _may_stop(kind[space], colour[space], hue) else 0
-            for hue in range(COLOURS)
-            for space in range(len(kind))
-        ]
+        self.stops: vec[i64] = vec[i64](
+            [
+                1 if _may_stop(kind[space], colour[space], hue) else 0
+                for hue in range(COLOURS)
+                for space in range(len(kind))
+            ]
+        )
         """For each colour and space whether a cart of that colour may ever stop there."""
-        self.bandits_stop: list[i64] = [
-            1 if side[space] == WITHIN and kind[space] != TOLL else 0 for space in range(len(kind))
-        ]
-        self.zone_spaces: list[list[i64]] = [
-            [space for space in range(len(kind)) if zone[space] == number and kind[space] not in (TOLL, CASTLE)]
+        self.bandits_stop: vec[i64] = vec[i64](
+            [1 if side[space] == WITHIN and kind[space] != TOLL else 0 for space in range(len(kind))]
+        )
+        self.zone_spaces: list[vec[i64]] = [
+            vec[i64](
+                [space for space in range(len(kind)) if zone[space] == number and kind[space] not in (TOLL, CASTLE)]
+            )
             for number in range(4)
         ]
         """For each zone the spaces where a dwarf could sit."""
-        self.inner: list[list[i64]] = [
-            [n for n in near[space] if side[n] == WITHIN] if kind[space] == GATE else [] for space in range(len(kind))
+        self.inner: list[vec[i64]] = [
+            vec[i64]([n for n in near[space] if side[n] == WITHIN and kind[space] == GATE])
+            for space in range(len(kind))
         ]
         """For each gate its neighbours within the walls."""
-        self.gates: list[i64] = [space for space in range(len(kind)) if kind[space] == GATE]
+        gates: list[i64] = [space for space in range(len(kind)) if kind[space] == GATE]
+        self.gates: vec[i64] = vec[i64](gates)
         self.actions: Actions = Actions(len(kind), len(arrangements))
-        self.gate_number: list[i64] = [
-            self.gates.index(space) if kind[space] == GATE else -1 for space in range(len(kind))
-        ]
+        self.gate_number: vec[i64] = vec[i64](
+            [gates.index(space) if kind[space] == GATE else -1 for space in range(len(kind))]
+        )
 
-        self.own_gate: list[i64] = [
-            self.gate_number[space] for hue in range(COLOURS) for space in self.gates if colour[space] == hue
-        ]
+        self.own_gate: vec[i64] = vec[i64](
+            [self.gate_number[space] for hue in range(COLOURS) for space in gates if colour[space] == hue]
+        )
         """For each colour its gate, as a number of ``gates``."""
         self.neighbours: list[list[i64]] = near
         self.ways: list[Ways | None] = [None] * (1 << COLOURS)
         """The ways through the city for each set of colours nobody plays, worked out when first asked for."""
 
         # The numbers of the rulebook; data.py writes those of the data file over them.
-        self.rounds: list[i64] = [0, 0, 8, 8, 10, 10, 10]
+        self.rounds: vec[i64] = vec[i64]([0, 0, 8, 8, 10, 10, 10])
         self.most_rounds: i64 = 10
-        self.ramp: list[i64] = [1, 2, 3, 4, 5, 5]
+        self.ramp: vec[i64] = vec[i64]([1, 2, 3, 4, 5, 5])
         """Action points per cart in round 1, by place in the order of play."""
         self.action_points: i64 = 5
         self.bandit_points: i64 = 5
+        self.rob_cost: i64 = 1
+        self.bribe_steps: i64 = 2
+        """Steps that a bribed cart goes at most."""
+        self.home_points: i64 = 1
         self.loaded: i64 = 3
         """Goods on each cart at the start."""
         self.capacity: i64 = 3
         self.bandit_capacity: i64 = 3
         self.hand_at_start: i64 = 2
         self.hand_limit: i64 = 4
-        self.card_count: list[i64] = [0] * KINDS
-        self.marker_count: list[i64] = [0] * 4
-        self.rove_steps: list[i64] = [0, 0, 3, 3, 2, 1, 0]
-        self.premium: list[i64] = [0] * 11
+        self.card_count: vec[i64] = vec[i64]([0] * KINDS)
+        self.marker_count: vec[i64] = vec[i64]([0] * 4)
+        self.rove_steps: vec[i64] = vec[i64]([0, 0, 3, 3, 2, 1, 0])
+        self.premium: vec[i64] = vec[i64]([0] * 11)
         """What an empty cart earns that leaves in this round, in the variant Speed Premium."""
 
 
@@ -150,25 +162,29 @@ class Ways:
     """How far it is to the shops and gates, round the carts of colours that nobody plays."""
 
     def __init__(self, board: Board, neutral: i64) -> None:
-        blocked: list[i64] = [0] * int(board.spaces)
+        blocked = vec[i64]([0] * int(board.spaces))
         blocked[board.castle] = 1
         for colour in range(COLOURS):
             if neutral & (1 << colour):
                 for space in board.off_island[colour]:
                     blocked[space] = 1
-        self.to_shop: list[i64] = [
-            steps for space in board.deliveries for steps in distances(board, blocked, space, False)
-        ]
+        self.to_shop: vec[i64] = vec[i64](
+            [steps for space in board.deliveries for steps in distances(board, blocked, space, False)]
+        )
         """For each shop and space the steps from there to the shop; who is inside stays inside."""
-        self.to_gate: list[i64] = [steps for gate in board.gates for steps in distances(board, blocked, gate, False)]
+        self.to_gate: vec[i64] = vec[i64](
+            [steps for gate in board.gates for steps in distances(board, blocked, gate, False)]
+        )
         """The same for the gates, in the order of ``gates``."""
-        self.homeward: list[i64] = [
-            nearest(distances(board, blocked, gate, True), board.starts[5 * hue : 5 * hue + 5])
-            for gate in board.gates
-            for hue in range(COLOURS)
-        ]
+        self.homeward: vec[i64] = vec[i64](
+            [
+                nearest(distances(board, blocked, gate, True), board.starts[5 * hue : 5 * hue + 5])
+                for gate in board.gates
+                for hue in range(COLOURS)
+            ]
+        )
         """For each gate and colour the steps from the gate to the nearest start space of that colour, outside."""
-        self.to_start: list[i64] = [0] * int(COLOURS * board.spaces)
+        self.to_start: vec[i64] = vec[i64]([0] * int(COLOURS * board.spaces))
         """For each colour and space outside the steps from there to the nearest start space of that colour."""
         for hue in range(COLOURS):
             for start in board.starts[5 * hue : 5 * hue + 5]:
@@ -188,7 +204,7 @@ def ways_of(board: Board, neutral: i64) -> Ways:
     return found
 
 
-def nearest(steps: list[i64], spaces: list[i64]) -> i64:
+def nearest(steps: vec[i64], spaces: vec[i64]) -> i64:
     """The fewest of these steps over some spaces."""
     best: i64 = FAR
     for space in spaces:
@@ -197,9 +213,9 @@ def nearest(steps: list[i64], spaces: list[i64]) -> i64:
     return best
 
 
-def distances(board: Board, blocked: list[i64], goal: i64, outside: bool) -> list[i64]:
+def distances(board: Board, blocked: vec[i64], goal: i64, outside: bool) -> vec[i64]:
     """The steps from every space to this one; from inside never by the outer road, or with ``outside`` only by it."""
-    found: list[i64] = [FAR] * int(board.spaces)
+    found = vec[i64]([FAR] * int(board.spaces))
     found[goal] = 0
     queue: list[i64] = [goal]
     for here in queue:

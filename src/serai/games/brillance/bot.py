@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.brillance.actions import BANDITS, CARTS, COLOURS, PER_COLOUR
 from serai.games.brillance.bandits import spread
-from serai.games.brillance.board import BANDITS_CARD, PER_SHOPS, Ways, ways_of
+from serai.games.brillance.board import BANDITS_CARD, PER_SHOPS, WRECK, Ways, ways_of
 from serai.games.brillance.cards import take_effect
 from serai.games.brillance.position import (
     BANDIT_ACTION,
@@ -18,22 +19,22 @@ from serai.games.brillance.position import (
     REACTION,
     REACTS,
     REVEAL,
-    UNKNOWN,
     WAITING,
     Position,
 )
 
 _POINT: Final = 10.0
 """What a point of the score is worth."""
-_GOOD: Final = 7.0
-"""A good on a cart that has a shop to go to, before its way is counted."""
-_STEP: Final = 0.35
-"""What each step on the way of a loaded cart costs."""
-_SPARE: Final = 0.5
-"""A good that no shop waits for."""
-_HOME: Final = 8.0
-"""A cart on its way home, before its way is counted."""
-_HOMEWARD: Final = 0.3
+_TO_COME: Final = 7.5
+"""What a point is worth that a cart may still earn, before its way is counted."""
+_FAR: Final = 25.0
+"""So many steps away a point is worth half."""
+_SPARE: Final = 1.0
+"""A good that no shop waits for: it makes up for one that is robbed, and saves a delivery."""
+_GIFT: Final = 2.5
+"""A shop that needs a good less than it is worth."""
+_PREMIUM: Final = 6.0
+"""A point of the Speed Premium that a cart may still earn."""
 _TOO_LATE: Final = 0.2
 """How much of a hope is left that cannot be reached in the rounds left."""
 _HAND: Final = (0.0, 0.9, 1.5, 1.9, 2.0)
@@ -56,7 +57,32 @@ _ALL_RIVALS: Final = 0.5
 # ---------------------------------------------------------------------- judging
 
 
-def evaluate(state: Position, seat: i64) -> float:
+class Forecast:
+    """What a player who looks ahead worked out once, for all positions in which only his own carts have moved since."""
+
+    def __init__(self, seat: i64, moment: i64, rivals: float) -> None:
+        self.seat: i64 = seat
+        self.moment: i64 = moment
+        self.rivals: float = rivals
+        """How much the prospects of his rivals count."""
+
+
+NO_FORECAST: Final = Forecast(NONE, NONE, 0.0)
+
+
+def foresee(state: Position, seat: i64) -> Forecast:
+    """Work out for a player what his own carts cannot change."""
+    return Forecast(seat, moment(state), rivals(state, seat))
+
+
+def moment(state: Position) -> i64:
+    """A number that changes with every turn, card and bandit move: with all that changes the prospects of rivals."""
+    key = (state.round * 8 + state.mover) * 512 + state.bandits_at
+    key = (key * 8 + state.bandit_goods) * 512 + state.loot
+    return (key * 256 + len(state.discard)) * 16 + state.stock[WRECK]
+
+
+def evaluate(state: Position, seat: i64, known: Forecast) -> float:
     """How good the position is for this player; higher is better. A declared card counts as if it stood."""
     if (state.step in (REACTION, REVEAL)) and state.card != NONE:
         reacts = state.answer[seat] == REACTS
@@ -66,16 +92,17 @@ def evaluate(state: Position, seat: i64) -> float:
             assert isinstance(twin, Position)
             take_effect(twin)
             prey = hunt(twin, seat) if twin.card == BANDITS_CARD else 0.0
-            return judge(twin, seat) + prey - price
-        return judge(state, seat) - price
-    return judge(state, seat)
+            return judge(twin, seat, NO_FORECAST) + prey - price
+        return judge(state, seat, known) - price
+    return judge(state, seat, known)
 
 
-def judge(state: Position, seat: i64) -> float:
-    """A player's prospects against those of his rivals."""
+def judge(state: Position, seat: i64, known: Forecast) -> float:
+    """A player's prospects against those of his rivals; what is known of these is not worked out again."""
     if state.bandits_at == NONE:
         return 0.0
-    return prospects(state, seat) - (rivals(state, seat) if state.forecast is UNKNOWN else state.forecast.rivals)
+    still_true = known.seat == seat and known.moment == moment(state)
+    return prospects(state, seat) - (known.rivals if still_true else rivals(state, seat))
 
 
 def rivals(state: Position, seat: i64) -> float:
@@ -102,11 +129,15 @@ def prospects(state: Position, seat: i64) -> float:
     ways = ways_of(board, neutral_colours(state))
     steps_left = board.action_points * (state.rounds - state.round)
     first: i64 = PER_SHOPS * state.colour[seat]
-    wanted: list[i64] = [0, 0, 0, 0, 0, 0]
+    wanted = vec[i64]([0] * PER_SHOPS)
+    a_good: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     n: i64 = 0
     while n < PER_SHOPS:
         if state.complete[first + n] == 0:
             wanted[n] = state.need(first + n) - state.delivered[first + n]
+            if wanted[n] > 0:  # while the orders are not all laid out, a shop wants nothing yet
+                a_good[n] = float(state.order[first + n] - state.shop_points(first + n)) / float(wanted[n])
+            worth += _GIFT * float(state.minus[first + n])
             if state.on[board.deliveries[first + n]] == DWARF:
                 worth -= _BLOCKED_SHOP
         n += 1
@@ -118,7 +149,7 @@ def prospects(state: Position, seat: i64) -> float:
             now = state.points[cart]
             if to_come and state.wreck[cart] == NONE:
                 now = board.action_points
-            worth += cart_worth(state, ways, cart, first, wanted, steps_left + now)
+            worth += cart_worth(state, ways, cart, first, wanted, a_good, now, steps_left + now)
         cart += 1
     return worth
 
@@ -140,8 +171,21 @@ def turn_to_come(state: Position, seat: i64) -> bool:
     return (seat - first + seats) % seats > (state.mover - first + seats) % seats
 
 
-def cart_worth(state: Position, ways: Ways, cart: i64, first: i64, wanted: list[i64], steps_left: i64) -> float:
-    """What a cart promises: its goods at the shops that still want them, and to come home."""
+def cart_worth(
+    state: Position,
+    ways: Ways,
+    cart: i64,
+    first: i64,
+    wanted: vec[i64],
+    a_good: list[float],
+    now: i64,
+    steps_left: i64,
+) -> float:
+    """What a cart promises: its goods at the shops that still want them, the premium for leaving, and to come home.
+
+    ``wanted`` says what each shop still lacks (and is reduced by what this cart will bring), ``a_good`` the points
+    that each of these goods brings; ``now`` of the ``steps_left`` can be taken in the present round.
+    """
     board = state.board
     space = state.at[cart]
     colour: i64 = cart // PER_COLOUR
@@ -149,7 +193,7 @@ def cart_worth(state: Position, ways: Ways, cart: i64, first: i64, wanted: list[
     if state.wreck[cart] != NONE:
         worth -= _WRECKED
     if state.status[cart] == LEFT:
-        return worth + hope(_HOME + 1.0, ways.to_start[colour * board.spaces + space], steps_left)
+        return worth + hope(float(board.home_points), ways.to_start[colour * board.spaces + space], steps_left)
     load = state.goods[cart]
     walked: i64 = 0
     while load > 0:
@@ -165,13 +209,9 @@ def cart_worth(state: Position, ways: Ways, cart: i64, first: i64, wanted: list[
             n += 1
         if best == NONE:
             break
-        walked += ways.to_shop[(first + best) * board.spaces + space]
         brought = load if load < wanted[best] else wanted[best]
-        if walked + brought <= steps_left:
-            worth += _GOOD * float(brought) - _STEP * float(walked)
-        else:
-            worth += _TOO_LATE * (_GOOD * float(brought) - _STEP * float(walked))
-        walked += brought
+        walked += ways.to_shop[(first + best) * board.spaces + space] + brought
+        worth += hope(a_good[best] * float(brought), walked, steps_left)
         wanted[best] -= brought
         load -= brought
         space = board.deliveries[first + best]
@@ -179,13 +219,29 @@ def cart_worth(state: Position, ways: Ways, cart: i64, first: i64, wanted: list[
     if state.bandits_at != board.castle and state.goods[cart] > 0 and beside(state, state.at[cart], BANDITS):
         worth -= _NEXT_TO_BANDITS
     gate = board.own_gate[colour] if state.status[cart] == WAITING else board.gate_number[state.entry[cart]]
-    way = walked + ways.to_gate[gate * board.spaces + space] + ways.homeward[gate * COLOURS + colour]
-    return worth + hope(_HOME, way, steps_left)
+    walked += ways.to_gate[gate * board.spaces + space] + 1
+    if state.speed_premium and load == 0:
+        worth += _PREMIUM * float(premium_to_come(state, walked - now))
+    return worth + hope(float(board.home_points), walked + ways.homeward[gate * COLOURS + colour], steps_left)
 
 
-def hope(worth: float, way: i64, steps_left: i64) -> float:
-    """What coming home is worth from so far away."""
-    value = worth - _HOMEWARD * float(way)
+def premium_to_come(state: Position, way: i64) -> i64:
+    """The most that a cart can still earn by leaving which has so far to go after this round."""
+    board = state.board
+    leaves = state.round
+    if way > 0:
+        leaves += (way + board.action_points - 1) // board.action_points
+    best: i64 = 0
+    while leaves <= state.rounds:
+        if board.premium[leaves] > best:
+            best = board.premium[leaves]
+        leaves += 1
+    return best
+
+
+def hope(points: float, way: i64, steps_left: i64) -> float:
+    """What points are worth that lie so far away: the sooner the better, and little if it will be too late."""
+    value = _TO_COME * points * _FAR / (_FAR + float(way))
     return value if way <= steps_left else _TOO_LATE * value
 
 
@@ -204,11 +260,11 @@ def beside(state: Position, space: i64, thing: i64) -> bool:
 def hunt(state: Position, seat: i64) -> float:
     """What waking the bandits promises: loaded carts that they can reach at once, and still rob."""
     board = state.board
-    steps: list[i64] = [-1] * int(board.spaces)
+    steps = vec[i64]([-1] * int(board.spaces))
     found: list[i64] = []
     theirs: i64 = 0
     mine: i64 = 0
-    for here in spread(state, state.bandits_at, board.bandit_points - 1, steps):
+    for here in spread(state, state.bandits_at, board.bandit_points - board.rob_cost, steps):
         i = board.first[here]
         last = board.first[here + 1]
         while i < last:
@@ -243,10 +299,10 @@ def likeness(state: Position) -> i64:
         while shop < last:
             key = key * 5 + state.delivered[shop]
             shop += 1
-        return key * 8 + state.points[cart]
+        return key * 16 + state.points[cart]
     if state.step == BANDIT_ACTION:
         robbed: i64 = 1
         for victim in state.robbed:
             robbed |= 1 << (victim + 1)
-        return ((robbed * 300 + state.bandits_at) * 4 + state.bandit_goods) * 8 + state.bandit_points
+        return ((robbed * 300 + state.bandits_at) * 4 + state.bandit_goods) * 16 + state.bandit_points
     return 0

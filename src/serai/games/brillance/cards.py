@@ -1,5 +1,6 @@
 """Event cards: showing one, naming its targets, and what it does."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from serai.games.brillance.actions import (
@@ -39,7 +40,6 @@ from serai.games.brillance.position import (
     TARGET_THIEF,
     TARGET_VICTIM,
     TARGET_ZONE,
-    UNKNOWN,
     Position,
 )
 
@@ -98,6 +98,8 @@ def name_target(state: Position, action: i64) -> bool:
         return False
     if step == BRIBE_STEP_1:
         state.second = action - actions.step0
+        if state.board.bribe_steps == 1:
+            return True
         state.ask(BRIBE_STEP_2, player)
         return False
     if step == BRIBE_STEP_2:
@@ -118,7 +120,6 @@ def take_effect(state: Position) -> bool:
     card = state.card
     target = state.target
     second = state.second
-    state.forecast = UNKNOWN
     if card == BONUS_GIFT:
         state.minus[target] = 1
         state.stock[MINUS_ONE] -= 1
@@ -177,7 +178,7 @@ def clear_wrecks(state: Position) -> None:
             state.wreck[cart] = NONE
             state.stock[WRECK] += 1
             if partner == cart:
-                state.discard.append(BREAKDOWN)
+                state.discard = append(state.discard, BREAKDOWN)
             elif state.wreck[partner] != cart:
-                state.discard.append(COLLISION)
+                state.discard = append(state.discard, COLLISION)
         cart += 1

@@ -6,7 +6,7 @@ from serai.core.view import View
 from serai.games.brillance.board import WINDFALL
 from serai.games.brillance.names import (
     Args,
-    BrillanceNames,
+    BrillanceSpeaker,
     card_name,
     cart_name,
     cart_named,
@@ -16,9 +16,10 @@ from serai.games.brillance.names import (
     points,
 )
 from serai.games.brillance.position import HOME, INSIDE, LEFT, NONE
+from serai.games.brillance.standing import points_by_source
 
 
-class BrillanceChronicle(BrillanceNames):
+class BrillanceChronicle(BrillanceSpeaker):
     """Tells a step from the views before and after it. Plain steps in the streets are seen, not told."""
 
     def result(self, view: View) -> Text:
@@ -32,7 +33,8 @@ class BrillanceChronicle(BrillanceNames):
             lines += self._reckoning(after)
         elif (before["round"], before["mover"]) != (after["round"], after["mover"]) and after["round"]:
             if after["round"] != before["round"]:
-                lines.append(Text("log-round", {"round": after["round"], "rounds": after["rounds"]}))
+                key = "log-last-round" if after["round"] == after["rounds"] else "log-round"
+                lines.append(Text(key, {"round": after["round"], "rounds": after["rounds"]}))
             lines.append(Text("log-turn", {"player": player(after, after["mover"])}))
         return story(lines)
 
@@ -146,17 +148,7 @@ class BrillanceChronicle(BrillanceNames):
         """The final reckoning, player by player, the winner last."""
         lines = [Text(f"ending-{view['ending'].replace('_', '-')}")]
         for seat in sorted(range(view["seats"]), key=lambda seat: -view["ranking"][seat]):
-            colour = view["colour"][seat]
-            shops = range(6 * colour, 6 * colour + 6)
-            home = sum(view["status"][cart] == HOME for cart in range(5 * colour, 5 * colour + 5))
-            premium = view["premium"][seat]
-            args: Args = {
-                "player": player(view, seat),
-                "complete": sum(view["complete"][shop] for shop in shops),
-                "shops": view["scores"][seat] - home - premium,
-                "home": home,
-                "points": points(view["scores"][seat]),
-            }
-            key = "reckoning-premium" if premium else "reckoning"
-            lines.append(Text(key, args | {"premium": premium}))
+            made = points_by_source(self.board, view, seat)
+            args: Args = {"player": player(view, seat), **made, "points": points(view["scores"][seat])}
+            lines.append(Text("reckoning-premium" if made["premium"] else "reckoning", args))
         return [*lines, self.result(view)]

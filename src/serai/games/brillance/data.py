@@ -1,15 +1,16 @@
 """Reads Brillance's data file: the city with its streets, shops and gates, the cards and the numbers of the rules."""
 
-import re
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
-from serai.core.datafile import DataFile, Table
-from serai.core.texts import Text, Words
-from serai.games.brillance.actions import COLOURS, KINDS, PER_COLOUR
+from serai.core.datafile import DataFile
+from serai.core.texts import Text
+from serai.games.brillance.actions import COLOURS, PER_COLOUR
 from serai.games.brillance.board import (
     BRIDGE,
     CASTLE,
@@ -25,13 +26,10 @@ from serai.games.brillance.board import (
     WITHIN,
     Board,
 )
+from serai.games.brillance.schema import CARD_NAMES, COLOUR_NAMES, MARKER_NAMES
 
-COLOUR_NAMES = ("yellow", "blue", "orange", "red", "green", "violet")
-CARD_NAMES = (
-    *("windfall", "bandits", "unfair_competition", "bonus_gift", "delivery_error", "breakdown", "collision"),
-    *("unexpected_obstacle", "cleared_passage", "bribe"),
-)
-MARKER_NAMES = ("minus_one", "plus_one", "wreck", "drunk_dwarf")
+__all__ = ["CARD_NAMES", "COLOUR_NAMES", "MARKER_NAMES", "ZONE_NAMES", "BrillanceData", "Space", "read"]
+
 ZONE_NAMES = ("north", "south", "bridges", "island")
 _KINDS = {
     "street": STREET,
@@ -65,37 +63,23 @@ class BrillanceData(Struct, frozen=True):
     board: Board
     values: Mapping[str, Any]
 
-    def number_of(self, space: str) -> int:
-        """The number of a space by its id; KeyError if there is none."""
-        return self._numbers[space]
 
-    @property
-    def _numbers(self) -> dict[str, int]:
-        return {space.id: number for number, space in enumerate(self.spaces)}
-
-
-def read(text: str, words: Words, drawing: Mapping[str, Any]) -> BrillanceData:
-    """The data of Brillance in a data file. Raises BadData, naming the line, if the game cannot be played with it.
-
-    ``drawing`` fills in the tables that only the drawing needs, where the file does not have them.
-    """
-    file = DataFile(text, words)
-    board = file.table("board")
-    entries = _Entries(text, words)
-    tables = entries.read(board, "space")
-    spaces = _spaces(tables)
-    ids = [space.id for space in spaces]
-    near = _near(board, ids)
-    starts, deliveries = _colours(file, spaces, near)
-    shops = _shops(entries.read(board, "shop"), ids, deliveries)
+def read(file: DataFile) -> BrillanceData:
+    """The data of Brillance in a data file. Raises BadData, naming every line, if the game cannot be played with it."""
+    values = file.values
+    _check_numbers(file)
+    spaces = _spaces(file)
+    numbers = {space.id: number for number, space in enumerate(spaces)}
+    near = _near(file, numbers)
+    starts, deliveries = _colours(file, spaces, numbers, near)
+    shops = _shops(file, numbers, deliveries)
     castles = [number for number, space in enumerate(spaces) if space.kind == CASTLE]
     if len(castles) != 1:
-        raise board.fail("space", Text("data-one-castle", {"found": len(castles)}))
-    _check_reach(board, spaces, near, castles[0], starts, deliveries)
-    rules = file.table("rules")
-    orders = rules.numbers("orders_per_player")
-    if len(orders) != PER_SHOPS or any(not 2 <= order <= 3 for order in orders):
-        raise rules.fail("orders_per_player", Text("data-orders"))
+        file.refuse(("board", "space"), Text("data-one-castle", {"found": len(castles)}))
+    file.finish()
+    _check_reach(file, spaces, near, castles[0], (*starts, *deliveries))
+    file.finish()
+    orders = values["rules"]["orders_per_player"]
     found = Board(
         kind=[space.kind for space in spaces],
         side=[OUTSIDE if s.zone == "outside" else IN_WALL if s.zone == "wall" else WITHIN for s in spaces],
@@ -111,200 +95,153 @@ def read(text: str, words: Words, drawing: Mapping[str, Any]) -> BrillanceData:
         castle=castles[0],
         arrangements=[list(way) for way in sorted(set(permutations(orders)))],
     )
-    _numbers(file, rules, found)
-    return BrillanceData(tuple(spaces), shops, found, {**drawing, **file.values})
+    _write_numbers(values, found)
+    return BrillanceData(tuple(spaces), shops, found, values)
 
 
-class _Entries:
-    """Tables written as entries of a list, each knowing the line it stands on."""
-
-    def __init__(self, text: str, words: Words) -> None:
-        self.lines = text.splitlines()
-        self.words = words
-
-    def read(self, table: Table, key: str) -> list[Table]:
-        """The entries of a list of tables."""
-        values = table.values.get(key)
-        if not isinstance(values, list) or any(not isinstance(entry, dict) for entry in values):
-            raise table.fail(key, Text("data-list-of-tables"))
-        return [Table(entry, f"{table.name}.{key}", self._line(entry), {}, self.words) for entry in values]
-
-    def _line(self, entry: Mapping[str, Any]) -> int:
-        wanted = re.compile(r'\bid\s*=\s*"' + re.escape(str(entry.get("id", ""))) + '"')
-        return next((number for number, line in enumerate(self.lines, 1) if wanted.search(line)), 0)
+def _names(entry: Mapping[str, Any]) -> Mapping[str, str]:
+    return {"nl": entry["name_nl"], "en": entry["name_en"]} if "name_nl" in entry and "name_en" in entry else {}
 
 
-def _names(table: Table) -> Mapping[str, str]:
-    if "name_nl" not in table.values and "name_en" not in table.values:
-        return {}
-    return {"nl": table.text("name_nl"), "en": table.text("name_en")}
-
-
-def _spaces(tables: Sequence[Table]) -> list[Space]:
+def _spaces(file: DataFile) -> list[Space]:
+    """All spaces; gates lie in the wall, start spaces before it, and what belongs to the city within it."""
     found: list[Space] = []
-    for table in tables:
-        kind = table.one_of("kind", list(_KINDS))
-        zone = list(_ZONES)[table.one_of("zone", list(_ZONES))]
-        table.number("x", 0, 1600)
-        table.number("y", 0, 1000)
-        number = list(_KINDS.values())[kind]
-        coloured = number in (START, GATE, TOLL, DELIVERY)
-        colour = table.one_of("colour", list(COLOUR_NAMES)) if coloured else NO_COLOUR
-        outside = number == START
-        if (zone == "wall") != (number == GATE) or (outside and zone != "outside"):
-            raise table.fail("zone", Text("data-zone", {"kind": str(table.values["kind"]), "zone": zone}))
-        if number in (TOLL, DELIVERY, BRIDGE, CASTLE) and zone == "outside":
-            raise table.fail("zone", Text("data-zone", {"kind": str(table.values["kind"]), "zone": zone}))
-        found.append(Space(_identifier(table, {space.id for space in found}), number, zone, colour, _names(table)))
+    for number, entry in enumerate(file.values["board"]["space"]):
+        kind, zone = _KINDS[entry["kind"]], entry["zone"]
+        outside_is_wrong = kind in (TOLL, DELIVERY, BRIDGE, CASTLE)
+        if (
+            (zone == "wall") != (kind == GATE)
+            or (kind == START and zone != "outside")
+            or (outside_is_wrong and zone == "outside")
+        ):
+            reason = Text("data-zone", {"kind": entry["kind"], "zone": zone})
+            file.refuse(("board", "space", number, "zone"), reason)
+        for key, other in (("name_nl", "name_en"), ("name_en", "name_nl")):
+            if key in entry and other not in entry:
+                file.refuse(("board", "space", number, other), Text("data-missing"))
+        colour = COLOUR_NAMES.index(entry["colour"]) if "colour" in entry else NO_COLOUR
+        found.append(Space(entry["id"], kind, zone, colour, _names(entry)))
     return found
 
 
-def _identifier(table: Table, known: set[str]) -> str:
-    """A short name in small letters that is not used yet: it stands in records."""
-    value = table.text("id")
-    if not (value.isascii() and value.replace("_", "a").isalnum() and value == value.lower()):
-        raise table.fail("id", Text("data-identifier", {"found": value[:40]}))
-    if value in known:
-        raise table.fail("id", Text("data-repeated", {"found": value}))
-    return value
-
-
-def _near(board: Table, ids: Sequence[str]) -> list[list[int]]:
+def _near(file: DataFile, numbers: Mapping[str, int]) -> list[list[int]]:
     """The neighbours of each space, ascending."""
-    numbers = {space: number for number, space in enumerate(ids)}
-    near: list[set[int]] = [set() for _ in ids]
-    edges = board.values.get("edge")
-    if not isinstance(edges, list):
-        raise board.fail("edge", Text("data-missing"))
-    for edge in edges:
-        if not isinstance(edge, list) or len(edge) != 2 or edge[0] == edge[1] or not numbers.keys() >= set(edge):
-            raise board.fail("edge", Text("data-edge", {"found": str(edge)[:60]}))
-        one, two = numbers[edge[0]], numbers[edge[1]]
+    near: list[set[int]] = [set() for _ in numbers]
+    for at, (first, second) in enumerate(file.values["board"]["edge"]):
+        one, two = numbers[first], numbers[second]
+        if one == two or two in near[one]:
+            file.refuse(("board", "edge", at), Text("data-edge", {"found": f"{first}, {second}"}))
         near[one].add(two)
         near[two].add(one)
     return [sorted(spaces) for spaces in near]
 
 
-def _colours(file: DataFile, spaces: Sequence[Space], near: Sequence[Sequence[int]]) -> tuple[list[int], list[int]]:
+def _colours(
+    file: DataFile, spaces: Sequence[Space], numbers: Mapping[str, int], near: Sequence[Sequence[int]]
+) -> tuple[list[int], list[int]]:
     """The start spaces of all colours, and their delivery spaces, in the order the file lists them."""
     starts: list[int] = []
     deliveries: list[int] = []
-    ids = [space.id for space in spaces]
-    for number, table in enumerate(file.tables("colour", COLOURS, COLOURS)):
-        table.one_of("id", [COLOUR_NAMES[number]])
+    for number, entry in enumerate(file.values["colour"]):
+
+        def own(kind: int, colour: int = number) -> list[int]:
+            return [n for n, space in enumerate(spaces) if space.kind == kind and space.colour == colour]
+
         for key, kind, count, all_places in (
             ("starts", START, PER_COLOUR, starts),
             ("deliveries", DELIVERY, PER_SHOPS, deliveries),
         ):
-            listed = table.some_of(key, ids)
-            right = [n for n, space in enumerate(spaces) if space.kind == kind and space.colour == number]
-            if sorted(listed) != right or len(listed) != count:
-                raise table.fail(key, Text("data-colour-spaces", {"count": count}))
+            listed = [numbers[space] for space in entry[key]]
+            if sorted(listed) != own(kind):
+                file.refuse(("colour", number, key), Text("data-colour-spaces", {"count": count}))
             all_places.extend(listed)
         off_island = [s for s in deliveries[-PER_SHOPS:] if spaces[s].zone != "island"]
         if len(off_island) != PER_COLOUR:
-            raise table.fail("deliveries", Text("data-off-island"))
-        for key, kind in (("gate", GATE), ("toll", TOLL)):
-            space = spaces[table.one_of(key, ids)]
-            if space.kind != kind or space.colour != number:
-                raise table.fail(key, Text("data-guard", {"found": space.id}))
-        gates = [n for n, space in enumerate(spaces) if space.kind == GATE and space.colour == number]
+            file.refuse(("colour", number, "deliveries"), Text("data-off-island"))
+        gates = own(GATE)
         sides = {spaces[n].zone == "outside" for gate in gates for n in near[gate]}
         if len(gates) != 1 or sides != {True, False}:
-            raise table.fail("gate", Text("data-gate"))
+            file.refuse(("colour", number), Text("data-gate"))
+        if not own(TOLL):
+            file.refuse(("colour", number), Text("data-no-toll"))
     return starts, deliveries
 
 
-def _shops(tables: Sequence[Table], ids: Sequence[str], deliveries: Sequence[int]) -> tuple[Mapping[str, str], ...]:
+def _shops(file: DataFile, numbers: Mapping[str, int], deliveries: Sequence[int]) -> tuple[Mapping[str, str], ...]:
     """The shops in the order of their delivery spaces."""
     found: dict[int, Mapping[str, str]] = {}
-    for table in tables:
-        space = table.one_of("space", list(ids))
-        table.number("x", 0, 1600)
-        table.number("y", 0, 1000)
+    for at, shop in enumerate(file.values["board"]["shop"]):
+        space = numbers[shop["space"]]
         if space not in deliveries or space in found:
-            raise table.fail("space", Text("data-shop", {"found": ids[space]}))
-        found[space] = {"nl": table.text("name_nl"), "en": table.text("name_en")}
-    missing = [ids[space] for space in deliveries if space not in found]
-    if missing:
-        raise tables[-1].fail("", Text("data-no-shop", {"space": missing[0]}))
-    return tuple(found[space] for space in deliveries)
+            file.refuse(("board", "shop", at, "space"), Text("data-shop", {"found": shop["space"]}))
+        found[space] = _names(shop)
+    return tuple(found.get(space, {}) for space in deliveries)
 
 
 def _check_reach(
-    board: Table,
+    file: DataFile,
     spaces: Sequence[Space],
     near: Sequence[Sequence[int]],
     castle: int,
-    starts: Sequence[int],
-    deliveries: Sequence[int],
+    needed: Sequence[int],
 ) -> None:
     """The wall has no other way through than the gates, and every shop can be reached from every start space."""
     for here, neighbours in enumerate(near):
         for there in neighbours:
             one, two = spaces[here], spaces[there]
-            if (one.zone == "outside") != (two.zone == "outside") and GATE not in (one.kind, two.kind):
-                raise board.fail("edge", Text("data-wall", {"one": one.id, "two": two.id}))
-    seen = {starts[0]}
-    queue = [starts[0]]
+            apart = (one.zone == "outside") != (two.zone == "outside") and GATE not in (one.kind, two.kind)
+            if apart and here < there:
+                file.refuse(("board", "edge"), Text("data-wall", {"one": one.id, "two": two.id}))
+    seen = {needed[0]}
+    queue = [needed[0]]
     for here in queue:
         for there in near[here]:
             if there not in seen and there != castle:
                 seen.add(there)
                 queue.append(there)
-    for space in (*starts, *deliveries):
+    for space in needed:
         if space not in seen:
-            raise board.fail("edge", Text("data-unreachable", {"space": spaces[space].id}))
+            file.refuse(("board", "edge"), Text("data-unreachable", {"space": spaces[space].id}))
 
 
-def _numbers(file: DataFile, rules: Table, board: Board) -> None:
+def _check_numbers(file: DataFile) -> None:
+    """Numbers that must go with each other."""
+    rules, variants = file.values["rules"], file.values["variants"]
+    track = len(file.values["turn_track"]["positions"])
+    for seats, rounds in rules["rounds"].items():
+        if rounds > track:
+            file.refuse(("rules", "rounds", seats), Text("data-track", {"track": track}))
+    for number in variants["speed_premium_by_round"]:
+        if int(number) > track:
+            file.refuse(("variants", "speed_premium_by_round", number), Text("data-track", {"track": track}))
+    if rules["cart_capacity"] < rules["goods_per_cart_at_start"]:
+        args: dict[str, str | int | Text] = {"least": rules["goods_per_cart_at_start"], "most": 3}
+        reason = Text("data-number", args | {"found": str(rules["cart_capacity"])})
+        file.refuse(("rules", "cart_capacity"), reason)
+    if sum(card["count"] for card in file.values["card"]) < COLOURS * rules["hand_at_start"]:
+        file.refuse(("rules", "hand_at_start"), Text("data-too-few-cards"))
+
+
+def _write_numbers(values: Mapping[str, Any], board: Board) -> None:
     """Write the numbers of the data file into the board."""
-    track = rules.number("turn_track_length", 1, 20)
-    board.most_rounds = file.table("variants").number("always_ten_rounds_rounds", 1, track)
-    board.rounds = [0, 0, *_by_seats(rules, "rounds", range(2, 7), 1, track)]
-    board.ramp = rules.numbers("first_round_action_points_by_seat")
-    if len(board.ramp) != COLOURS or any(not 1 <= points <= 5 for points in board.ramp):
-        raise rules.fail("first_round_action_points_by_seat", Text("data-ramp"))
-    board.action_points = rules.number("action_points", 1, 9)
-    board.bandit_points = rules.number("bandit_action_points", 1, 9)
-    board.loaded = rules.number("goods_per_cart_at_start", 1, 3)
-    board.capacity = rules.number("cart_capacity", int(board.loaded), 3)
-    board.bandit_capacity = rules.number("bandit_capacity", 1, 3)
-    board.hand_at_start = rules.number("hand_at_start", 0, 4)
-    board.hand_limit = rules.number("hand_limit", 1, 6)
-    board.card_count = _counted(file, "card", CARD_NAMES)
-    if sum(board.card_count) < COLOURS * board.hand_at_start:
-        raise file.tables("card")[-1].fail("count", Text("data-too-few-cards"))
-    board.marker_count = _counted(file, "marker", MARKER_NAMES)
-    variants = file.table("variants")
-    board.rove_steps = [0, 0, *_by_seats(variants, "roving_competitors_steps", range(2, 6), 0, 5), 0]
-    premium = variants.values.get("speed_premium_by_round", {})
-    if not isinstance(premium, dict) or any(
-        not key.isdigit() or not 1 <= int(key) <= track or type(value) is not int or not 0 <= value <= 20
-        for key, value in premium.items()
-    ):
-        raise variants.fail("speed_premium_by_round", Text("data-premium"))
-    board.premium = [int(premium.get(str(number), 0)) for number in range(track + 1)]
-
-
-def _by_seats(table: Table, key: str, seats: range, least: int, most: int) -> list[int]:
-    """A number for each number of players."""
-    values = table.values.get(key)
-    if not isinstance(values, dict):
-        raise table.fail(key, Text("data-missing"))
-    found = [values.get(str(number)) for number in seats]
-    if any(type(value) is not int or not least <= value <= most for value in found):
-        raise table.fail(key, Text("data-by-seats", {"first": seats[0], "last": seats[-1]}))
-    return [int(value) for value in found if value is not None]
-
-
-def _counted(file: DataFile, name: str, ids: Sequence[str]) -> list[int]:
-    """How many there are of each kind of card or marker."""
-    counts: list[int] = []
-    for table, wanted in zip(file.tables(name, len(ids), len(ids)), ids, strict=True):
-        table.one_of("id", [wanted])
-        counts.append(table.number("count", 0, 40))
-    return counts
-
-
-assert len(CARD_NAMES) == KINDS
+    rules, variants = values["rules"], values["variants"]
+    board.rounds = vec[i64]([0, 0, *(rules["rounds"][str(seats)] for seats in range(2, COLOURS + 1))])
+    board.ramp = vec[i64](rules["first_round_action_points_by_seat"])
+    board.action_points = rules["action_points"]
+    board.bandit_points = rules["bandit_action_points"]
+    board.rob_cost = rules["bandit_rob_cost"]
+    board.bribe_steps = rules["bribe_max_steps"]
+    board.home_points = rules["points_per_home_cart"]
+    board.loaded = rules["goods_per_cart_at_start"]
+    board.capacity = rules["cart_capacity"]
+    board.bandit_capacity = rules["bandit_capacity"]
+    board.hand_at_start = rules["hand_at_start"]
+    board.hand_limit = rules["hand_limit"]
+    board.card_count = vec[i64]([card["count"] for card in values["card"]])
+    board.marker_count = vec[i64]([marker["count"] for marker in values["marker"]])
+    board.rove_steps = vec[i64](
+        [0, 0, *(variants["roving_competitors_steps"][str(seats)] for seats in range(2, COLOURS)), 0]
+    )
+    track = len(values["turn_track"]["positions"])
+    premium = variants["speed_premium_by_round"]
+    board.premium = vec[i64]([premium.get(str(number), 0) for number in range(track + 1)])

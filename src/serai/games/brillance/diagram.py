@@ -1,11 +1,12 @@
 """The board of Brillance as text for a terminal: the city as a map of letters, then the players.
 
 The map is 78 columns wide and 30 lines high, every space a sign of its own where the data's coordinates put it (a space
-that would fall on another moves aside). A cart is the capital letter of its colour followed by its goods.
+that would fall on another moves aside). A cart is the letter of its colour followed by its goods.
 """
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from textwrap import wrap
 
 from serai.core.texts import Text
@@ -20,8 +21,6 @@ WIDTH, HEIGHT = 78, 32
 _INK = ("33", "34", "38;5;208", "31", "32", "35")
 _DIM, _BOLD = "2", "1"
 _CODES = re.compile(r"\x1b\[[0-9;]*m")
-
-_CELLS: dict[int, list[tuple[int, int]]] = {}
 
 Say = Callable[[Text], str]
 Cell = tuple[str, str]
@@ -41,13 +40,39 @@ def paint(text: str, code: str) -> str:
     return f"\x1b[{code}m{text}\x1b[0m" if text and code else text
 
 
+@lru_cache(maxsize=16)
+def _cells(points: tuple[tuple[float, float], ...]) -> list[tuple[int, int]]:
+    """Where the spaces at these points stand on the map, each with two columns of its own."""
+    found: list[tuple[int, int]] = []
+    taken: set[tuple[int, int]] = set()
+    for point in points:
+        column, row = free(taken, *cell(*point))
+        taken |= {(column, row), (column + 1, row)}
+        found.append((column, row))
+    return found
+
+
+def cell(x: float, y: float) -> tuple[int, int]:
+    """The cell of the map in which a point of the board lies."""
+    return min(WIDTH - 2, int(x * (WIDTH - 2) / 1600)), min(HEIGHT - 1, int(y * HEIGHT / 1000))
+
+
+def free(taken: set[tuple[int, int]], column: int, row: int) -> tuple[int, int]:
+    """The nearest two free columns."""
+    for dy, dx in ((0, 0), (0, 1), (0, -1), (0, 2), (0, -2), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -2), (-1, 2)):
+        spot = (min(WIDTH - 2, max(0, column + dx)), min(HEIGHT - 1, max(0, row + dy)))
+        if spot not in taken and (spot[0] + 1, spot[1]) not in taken:
+            return spot
+    return column, row
+
+
 class _Drawing:
     def __init__(self, data: BrillanceData, say: Say, view: View) -> None:
         self.data = data
         self.say = say
         self.view = view
         self.names = BrillanceNames(data)
-        self.letters = [say(Text(f"colour-{name}"))[:2].capitalize() for name in COLOUR_NAMES]
+        self.letters = [say(Text(f"letter-{name}")) for name in COLOUR_NAMES]
 
     def word(self, key: str, **args: str | int | Text) -> str:
         return self.say(Text(f"diagram-{key}", args))
@@ -65,7 +90,7 @@ class _Drawing:
         """The city, a sign of two columns for each space."""
         grid: list[list[Cell | None]] = [[None] * WIDTH for _ in range(HEIGHT)]
         for point in self.data.values["scenery"]["wall"]:
-            column, row = self.cell(point[0], point[1])
+            column, row = cell(point[0], point[1])
             grid[row][column] = ("#", _DIM)
         for number, (column, row) in enumerate(self.cells()):
             sign, code = self.sign(number)
@@ -74,28 +99,8 @@ class _Drawing:
         return ["".join(paint(*cell) if cell else " " for cell in line).rstrip() for line in grid]
 
     def cells(self) -> list[tuple[int, int]]:
-        """Where each space stands on the map; worked out once for each data file."""
-        known = _CELLS.get(id(self.data))
-        if known is None:
-            known = []
-            taken: set[tuple[int, int]] = set()
-            for entry in self.data.values["board"]["space"]:
-                column, row = self.free(taken, *self.cell(entry["x"], entry["y"]))
-                taken |= {(column, row), (column + 1, row)}
-                known.append((column, row))
-            _CELLS[id(self.data)] = known
-        return known
-
-    def cell(self, x: float, y: float) -> tuple[int, int]:
-        return min(WIDTH - 2, int(x * (WIDTH - 2) / 1600)), min(HEIGHT - 1, int(y * HEIGHT / 1000))
-
-    def free(self, taken: set[tuple[int, int]], column: int, row: int) -> tuple[int, int]:
-        """The nearest two free columns."""
-        for dy, dx in ((0, 0), (0, 1), (0, -1), (0, 2), (0, -2), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -2), (-1, 2)):
-            spot = (min(WIDTH - 2, max(0, column + dx)), min(HEIGHT - 1, max(0, row + dy)))
-            if spot not in taken and (spot[0] + 1, spot[1]) not in taken:
-                return spot
-        return column, row
+        """Where each space stands on the map."""
+        return _cells(tuple((entry["x"], entry["y"]) for entry in self.data.values["board"]["space"]))
 
     def sign(self, space: int) -> tuple[str, str]:
         """Two signs for a space: what stands there, or what it is."""
@@ -103,12 +108,12 @@ class _Drawing:
         if thing == DWARF:
             return "@@", "1;37"
         if thing == BANDITS:
-            return f"B{self.view['bandit_goods']}", "1;97;40"
+            return f"&{self.view['bandit_goods']}", "1;97;40"
         if thing != FREE:
             colour = thing // 5
             if self.view["status"][thing] == NEUTRAL:
-                return self.letters[colour][0].lower() + "x", f"2;{_INK[colour]}"
-            return f"{self.letters[colour][0]}{self.view['goods'][thing]}", f"1;7;{_INK[colour]}"
+                return self.letters[colour].lower() + "x", f"2;{_INK[colour]}"
+            return f"{self.letters[colour]}{self.view['goods'][thing]}", f"1;7;{_INK[colour]}"
         kind, colour = self.data.spaces[space].kind, self.data.spaces[space].colour
         marks = {START: "()", GATE: "[]", TOLL: "{}", DELIVERY: "<>", BRIDGE: "==", CASTLE: "^^"}
         return marks.get(kind, "· "), _INK[colour] if colour != NONE else _DIM
@@ -151,4 +156,9 @@ class _Drawing:
             hand = view["hand"][view["seat"]]
             cards = ", ".join(self.say(card_name(kind)) for kind, count in enumerate(hand) for _ in range(count))
             lines += wrap(self.word("hand", cards=cards or "-"), WIDTH, subsequent_indent="  ")
-        return [*lines, paint(self.word("legend"), _DIM)]
+        colours = [
+            f"{letter} {self.say(Text(f'colour-{name}'))}"
+            for letter, name in zip(self.letters, COLOUR_NAMES, strict=True)
+        ]
+        legend = [self.word("letters", letters=" · ".join(colours)), self.word("legend")]
+        return [*lines, *(paint(line, _DIM) for part in legend for line in wrap(part, WIDTH))]

@@ -82,15 +82,21 @@ card-unexpected-obstacle-rest = Obstacle
 card-cleared-passage-begin = Cleared
 card-cleared-passage-rest = Passage
 card-windfall-text = Play it right after another player has played a card: that card has no effect.
-card-bandits-text = Pakius rides out: move the bandits’ cart with 5 action points. From then on every player moves it at the start of his turn, until it is back in the castle.
+card-bandits-text = Pakius rides out: move the bandits’ cart with { $points ->
+       [one] 1 action point
+      *[other] { $points } action points
+    }. From then on every player moves it at the start of their turn, until it is back in the castle.
 card-unfair-competition-text = One of your carts with room to spare steals 1 good from a cart next to it, an opponent’s or the bandits’. It costs your cart 1 action point.
 card-bonus-gift-text = Put a -1 on a shop that has received nothing yet: it needs one good less and keeps its full value.
 card-delivery-error-text = Put a +1 on an opponent’s shop that has received nothing yet: it needs one good more and is worth no more.
-card-breakdown-text = One cart of an opponent stands still during his next turn.
-card-collision-text = Two carts of opponents, next to each other, stand still during the next turn of their owner.
+card-breakdown-text = One cart of an opponent stands still during its owner’s next turn.
+card-collision-text = Two carts of opponents, next to each other, stand still during their owners’ next turns.
 card-unexpected-obstacle-text = Put a drunk dwarf on an empty space within the walls, not on a guard’s space. He stays until somebody plays a Cleared Passage.
 card-cleared-passage-text = Take a drunk dwarf off the board.
-card-bribe-text = Move an opponent’s cart or the bandits’ cart 1 or 2 steps over empty spaces; guards’ spaces are not empty.
+card-bribe-text = Move an opponent’s cart or the bandits’ cart { $steps ->
+       [one] 1 step
+      *[other] 1 or { $steps } steps
+    } over empty spaces; guards’ spaces are not empty.
 card-on = { $card } on { $target }
 card-on-shop = { $card } on the { $target }
 card-on-two = { $card } on { $target } and { $second }
@@ -104,7 +110,7 @@ option-roving_competitors-help = With 2 to 5 players: after your carts you may a
 option-roving_competitors-yes = on
 option-roving_competitors-no = off
 option-speed_premium = Speed Premium
-option-speed_premium-help = From 4 players: every empty cart that leaves the city from round 6 on earns a premium.
+option-speed_premium-help = From 4 players: in the second half of the night every empty cart that leaves the city earns a premium.
 option-speed_premium-yes = on
 option-speed_premium-no = off
 option-always_ten_rounds = Always ten rounds
@@ -112,11 +118,11 @@ option-always_ten_rounds-help = The night lasts ten rounds with 2 or 3 players t
 option-always_ten_rounds-yes = on
 option-always_ten_rounds-no = off
 option-one_card_per_turn = One card per turn
-option-one_card_per_turn-help = In your own turn you play one card at most; a Bribe is played in the turn of another.
+option-one_card_per_turn-help = In your own turn you play one card at most; a Bribe is played in another player’s turn.
 option-one_card_per_turn-yes = on
 option-one_card_per_turn-no = off
 option-rotating_start = Rotating start
-option-rotating_start-help = Each round the next player begins, and everybody has five points per cart in round 1 already.
+option-rotating_start-help = Each round the next player begins, and everybody has all action points from round 1 on.
 option-rotating_start-yes = on
 option-rotating_start-no = off
 option-colours = Colours
@@ -136,15 +142,15 @@ clash-roving = With six players there are no Roving Competitors: every cart has 
 clash-premium = The Speed Premium is for four or more players.
 clash-ten-rounds = With four or more players there are ten rounds anyway.
 clash-first-player = There are only { $seats } seats.
-order-if_i_am_hit = Play a Windfall if I am hit
-order-never = Never play a Windfall by itself
+order-if_i_am_hit = Play a Windfall if a card harms me
+order-never = Never play a Windfall automatically
 order-always = Always play a Windfall
 ending-last_round = at sunrise
 ending-all_home = with all carts home
 
 # ---- prompts
 prompt-wait = { $player } { $what }
-prompt-choose-colour = Choose your colour: with it you choose your gate.
+prompt-choose-colour = Choose your colour: it also decides your gate.
 prompt-bandit-action = { $must ->
        [go-on] The bandits may not stop here: go on.
        [home] The bandits’ cart is full: it must go to the castle by the shortest way.
@@ -256,7 +262,10 @@ help-pause = This cart waits for a moment. It may go on as long as no other cart
 help-deliver = Costs 1 action point per good. A complete shop is worth its order.
 help-halt = The bandits stay here.
 help-give = Costs the giver 1 action point.
-help-rob = Costs 1 action point. Each cart can be robbed only once in a move.
+help-rob = Costs { $points ->
+       [one] 1 action point
+      *[other] { $points } action points
+    }. Each cart can be robbed only once in a move.
 help-pass = You leave it at that. Nobody sees what you answer.
 help-cart = { $points ->
        [one] 1 action point
@@ -274,7 +283,7 @@ help-step = { $points ->
 help-cross = You may not stop here, only pass.
 help-enter = You enter the city; the only way out is the same gate, the { $gate }.
 help-leave = You leave the city and may not come back.
-help-home = The cart is home: 1 point.
+help-home = The cart is home: { $points }.
 
 # ---- log
 log-colour = The colour { $colour } goes to { $player }.
@@ -284,6 +293,7 @@ log-draw = { $player } draws a card.
 log-draw-seen = You get a card: { $card }.
 log-draw-open = { $player } gets a card: { $card }.
 log-round = Round { $round } of { $rounds }.
+log-last-round = Round { $round } of { $rounds }, the last one.
 log-turn = { $player }’s turn.
 log-rob = The bandits steal 1 good from { $cart }; they have { $goods } now.
 log-castle = The bandits are back in the castle, { $n ->
@@ -306,7 +316,7 @@ log-own-pass = You do not react.
 log-own-react = You want to react.
 log-windfall = { $player } plays a Windfall.
 log-cancelled = { $card } has no effect.
-log-stands = { $card } stands.
+log-stands = { $card } takes effect after all.
 log-rove = { $first } goes to { $space }.
 ending-last-round = The sun rises.
 ending-all-home = All carts are home: the night is over.
@@ -314,7 +324,7 @@ reckoning = { $player }: { $shops } from shops ({ $complete } complete), { $home
 reckoning-premium = { $player }: { $shops } from shops ({ $complete } complete), { $home } for carts that are home, { $premium } in premiums, { $points } in all.
 
 # ---- reasons
-reason-chance = Chance decides that.
+reason-chance = That is left to chance.
 reason-other-step = Not now. { $prompt }
 reason-colour-taken = That colour is taken.
 reason-no-windfall = You have no Windfall.
@@ -339,11 +349,11 @@ reason-left = A cart that has left the city may not come back tonight.
 reason-entry-gate = { $first } may leave only by the { $gate }, where it came in.
 reason-no-stop = Here { $cart } may not stop, and it would get no further: { $space }.
 reason-no-card = You have no { $card }.
-reason-windfall = A Windfall is played only right after a card of somebody else’s.
+reason-windfall = A Windfall is played only right after somebody else’s card.
 reason-one-card = You have already played a card in this turn.
-reason-bribe-own-turn = A Bribe is played in the turn of another player.
+reason-bribe-own-turn = A Bribe is played in another player’s turn.
 reason-not-yours = { $first } is not yours.
-reason-home = { $first } is home already.
+reason-home = { $first } is already home.
 reason-wrecked = { $first } stands still in this turn.
 reason-finished = { $first } is finished for this turn.
 reason-stuck = { $first } can do nothing now.
@@ -353,23 +363,18 @@ reason-must-rob = Next to a loaded cart the bandits steal, or go on.
 reason-cannot-rob = { $first } cannot be robbed now.
 
 # ---- data files
-data-list-of-tables = a list of tables belongs here.
 data-zone = a space of kind “{ $kind }” cannot lie in zone “{ $zone }”.
 data-edge = “{ $found }” does not join two spaces of the board.
 data-one-castle = there must be exactly one castle, not { $found }.
 data-colour-spaces = the { $count } spaces of this colour belong here, each of them once.
 data-off-island = exactly five delivery spaces of a colour lie outside the island.
-data-guard = “{ $found }” is no guard space of this colour.
 data-gate = each colour has one gate, with a space on either side.
 data-shop = this shop cannot lie at “{ $found }”.
-data-no-shop = there is no shop at { $space }.
 data-wall = { $one } and { $two } lie on either side of the wall, and neither is a gate.
+data-no-toll = this colour has no guard space.
+data-track = the track has only { $track } rounds.
 data-unreachable = { $space } cannot be reached.
-data-orders = there must be six orders of 2 or 3.
-data-ramp = six numbers from 1 to 5 belong here.
 data-too-few-cards = there are too few cards to deal.
-data-premium = a number from 0 to 20 for each round belongs here.
-data-by-seats = a number for each number of players from { $first } to { $last } belongs here.
 
 # ---- scene
 panel-mat = { $player }
@@ -431,19 +436,30 @@ caption-discard = played { $n }
 # ---- diagram
 diagram-title = Round { $round }/{ $rounds } · first player { $first }
 diagram-setup = Setup
-diagram-carts = carts
 diagram-shops = shops
 diagram-bandits = Bandits: { $space }, { $goods }
-diagram-dwarfs = Dwarfs: { $spaces }
 diagram-cards = cards { $n }
 diagram-score = { $n } p
 diagram-home = home
 diagram-hand = Your hand: { $cards }
 diagram-pile = Pile { $pile }, played { $discard }
-diagram-legend = letter: cart with its goods · B bandits · @ dwarf · x nobody’s · # wall
+diagram-legend = & bandits · @ dwarf · x nobody’s · # wall · [] gate · {"{}"} toll · <> delivery · == bridge
+diagram-letters = { $letters }; the digit counts the goods
+letter-yellow = Y
+letter-blue = B
+letter-orange = O
+letter-red = R
+letter-green = G
+letter-violet = V
 
 # ---- figures of the rules
 figure-start = Yellow’s five loaded carts stand before the Sun Gate.
 figure-delivery = The yellow cart drives two spaces, delivers two goods and stops before a blue shop.
 figure-toll = The orange cart blocks the Tapir Bridge; on the orange toll guard’s space the blue cart may not stop.
 figure-bandits = The bandits stand next to two loaded carts.
+
+# How a player stands
+
+standing-shops = shops: { $points } ({ $count } complete)
+standing-home = carts at home: { $points } ({ $count } of 5)
+standing-premium = premium: { $points }

@@ -1,21 +1,23 @@
 """Brillance as a game of the house: its options, its eyes, its notation."""
 
-import tomllib
 from collections.abc import Sequence
 from functools import cached_property
 
+from serai.core.advice import Advice
 from serai.core.game import Event, Game
 from serai.core.options import Options, Value, choice, switch
 from serai.core.rng import Rng
 from serai.core.scene import Art, Journey, Scene, Sign
+from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
 from serai.core.view import Private, Public, View
 from serai.games.brillance import data as brillance_data
 from serai.games.brillance.actions import KINDS, PASS, PER_COLOUR, REACT, Actions
+from serai.games.brillance.advice import BrillanceAdvice
 from serai.games.brillance.art import art
 from serai.games.brillance.audit import audit
-from serai.games.brillance.board import PER_SHOPS
+from serai.games.brillance.board import BANDITS_CARD, NO_SHOP, PER_SHOPS
 from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES, ZONE_NAMES, BrillanceData
 from serai.games.brillance.diagram import diagram
 from serai.games.brillance.given import given
@@ -25,7 +27,9 @@ from serai.games.brillance.names import player
 from serai.games.brillance.position import NONE, NOT_ASKED, STEPS
 from serai.games.brillance.rules import Brillance, new_game
 from serai.games.brillance.scene import Atlases, scene
+from serai.games.brillance.schema import SCHEMA
 from serai.games.brillance.score import ENDINGS
+from serai.games.brillance.standing import standing
 from serai.games.brillance.table import EMBLEMS
 from serai.games.brillance.turn import pile_size
 from serai.games.brillance.windows import is_window
@@ -44,6 +48,7 @@ class BrillanceGame(Game):
     version = 2
     seats = range(2, 7)
     package = "serai.games.brillance"
+    schema = SCHEMA
     endings = ENDINGS
     options = (
         switch("roving_competitors"),
@@ -69,8 +74,7 @@ class BrillanceGame(Game):
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
-        drawing = {} if data is None else tomllib.loads((self.folder / "data.toml").read_text(encoding="utf-8"))
-        self.data: BrillanceData = brillance_data.read(self.data_text, self.words, drawing)
+        self.data: BrillanceData = brillance_data.read(self.read_data())
 
     # ------------------------------------------------------------------ play
 
@@ -85,23 +89,32 @@ class BrillanceGame(Game):
             return Text("clash-first-player", {"seats": seats})
         return None
 
+    def advice(self, seats: int) -> Advice:
+        return BrillanceAdvice(seats)
+
     def bound(self, seats: int, options: Options) -> int:
-        others = seats - 1
+        others, board = seats - 1, self.data.board
+        bandits, hand = int(board.bandit_points) + 1, int(board.hand_limit)
         # bandits; points of five carts, three decisions each; cards with their targets; Bandits cards; their windows
-        turn = 6 + 75 + 20 + 18 + 4 * 4 * others
+        turn = bandits + 15 * int(board.action_points) + 5 * hand
+        turn += min(hand, int(board.card_count[BANDITS_CARD])) * bandits + 4 * hand * others
         if options["roving_competitors"]:
-            turn += 7
+            turn += 4 + int(max(board.rove_steps))
         if options["one_card_per_turn"]:
             turn += 3 * others + 2 * (4 + 4 * others)
-        return (turn + 1) * seats * int(self.data.board.most_rounds) + seats
+        return (turn + 1) * seats * int(max(board.most_rounds, board.rounds[seats])) + seats
 
     def begin(self, seats: int, options: dict[str, Value]) -> Brillance:
         named = options["first_player"]
         first = NONE if named == "random" else int(named) - 1
         return new_game(self, seats, options, self.data.board, options["colours"] == "dealt", first)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: View, rng: Rng) -> Brillance:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
+
+    def _own_state(self, view: View) -> Brillance:
+        """A state on which words ask the rules what the viewer may know."""
+        return self.imagine(view, Rng(0))
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Brillance)
@@ -140,17 +153,21 @@ class BrillanceGame(Game):
         return REACT if order == ALWAYS or self.is_hit(view, view["seat"]) else PASS
 
     def is_hit(self, view: View, seat: int) -> bool:
-        """Whether a declared target is a cart or a shop of this seat (a Windfall has none)."""
-        if view["last_player"] != view["card_player"]:
+        """Whether the card just played, or one that a second Windfall saved, harms a cart or a shop of this seat."""
+        if view["cancelled"]:
             return False
         colour, card = view["colour"][seat], CARD_NAMES[view["card"]]
-        if card in ("bonus_gift", "delivery_error"):
-            return bool(view["target"] // PER_SHOPS == colour)
+        target, second = view["target"], view["second"]
+        if card == "delivery_error":  # a bonus gift is a favour, whoever makes it
+            return bool(target // PER_SHOPS == colour)
         if card in ("breakdown", "bribe"):
-            return bool(view["target"] // PER_COLOUR == colour)
+            return bool(target // PER_COLOUR == colour)
         if card == "collision":
-            return colour in (view["target"] // PER_COLOUR, view["second"] // PER_COLOUR)
-        return bool(card == "unfair_competition" and view["second"] // PER_COLOUR == colour)
+            return colour in (target // PER_COLOUR, second // PER_COLOUR)
+        if card == "unexpected_obstacle":  # nobody can be served behind a dwarf
+            shop = self.data.board.shop_at[second]
+            return bool(shop != NO_SHOP and shop // PER_SHOPS == colour and not view["complete"][shop])
+        return bool(card == "unfair_competition" and second // PER_COLOUR == colour)
 
     def touches(self, before: View, event: Event, after: View) -> bool:
         """Whether somebody else did something to a cart or a shop of the viewer."""
@@ -199,7 +216,7 @@ class BrillanceGame(Game):
 
     @cached_property
     def _speech(self) -> BrillanceWords:
-        return BrillanceWords(self.data)
+        return BrillanceWords(self.data, self._own_state)
 
     def seat_seen(self, seat: int, view: View) -> Text:
         return player(view, seat)
@@ -207,6 +224,9 @@ class BrillanceGame(Game):
     def seat_sign(self, seat: int, view: View) -> Sign | None:
         colour = view["colour"][seat]
         return None if colour == NONE else Sign("flag", COLOUR_NAMES[colour], f"crest-{EMBLEMS[colour]}")
+
+    def standing(self, view: View) -> list[Standing]:
+        return [standing(self.data.board, view, seat) for seat in range(view["seats"])]
 
     def prompt(self, view: View) -> Text:
         return self._speech.prompt(view)

@@ -19,6 +19,11 @@ lays them there, and goods that are not mentioned are loot. ``phase actions`` sk
 the turn. Variants are named as options: ``speed_premium yes``.
 """
 
+from collections.abc import Sequence
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.options import Value
@@ -79,8 +84,8 @@ class _Setter:
         self.stand(state)
         if self.rest_discarded:
             for kind in range(KINDS):
-                state.discard += [kind] * int(state.pile[kind])
-            state.pile = [0] * KINDS
+                state.discard = extend(state.discard, [kind] * int(state.pile[kind]))
+            state.pile = vec[i64]([0] * KINDS)
         begin_turn(state)
         if facts.get("phase") == "actions":
             state.ask(CHOOSE_ACTION, state.mover)
@@ -115,8 +120,7 @@ class _Setter:
             state.owner[COLOUR_NAMES.index(colour)] = seat
         set_out_carts(state)
         for hue in state.colour:
-            first = PER_SHOPS * int(hue)
-            state.order[first : first + PER_SHOPS] = list(_ORDERS)
+            self.lay_orders(state, int(hue), _ORDERS)
         state.mover = self.seat(state, facts.get("on", colours[0]))
         state.first_player = self.seat(state, facts.get("first", colours[0]))
         state.round = self.number(facts.get("round", "2"))
@@ -126,6 +130,13 @@ class _Setter:
                 if state.owner[cart // PER_COLOUR] != NONE:
                     self.take_home(state, cart)
         return state
+
+    def lay_orders(self, state: Brillance, colour: int, orders: Sequence[int]) -> None:
+        """The orders of a colour, shop by shop."""
+        if len(orders) != PER_SHOPS:
+            raise self.fail(" ".join(map(str, orders)))
+        for number, order in enumerate(orders):
+            state.order[PER_SHOPS * colour + number] = order
 
     def take_home(self, state: Brillance, cart: int) -> None:
         state.at[cart] = NONE
@@ -146,11 +157,10 @@ class _Setter:
                 state.hand[KINDS * seat + kind] += 1
                 state.held[seat] += 1
         elif words[0] == "orders" and len(words) == 2:
-            first = PER_SHOPS * COLOUR_NAMES.index(words[1])
-            state.order[first : first + PER_SHOPS] = [self.number(word) for word in value.split()]
+            self.lay_orders(state, COLOUR_NAMES.index(words[1]), [self.number(word) for word in value.split()])
         elif name == "discard":
             self.rest_discarded = self.rest_discarded or value == "rest"
-            state.discard += self.cards(state, "" if value == "rest" else value)
+            state.discard = extend(state.discard, self.cards(state, "" if value == "rest" else value))
         elif name == "bandits":
             self.bandits(state, value.split())
         elif name == "dwarfs":
@@ -158,7 +168,7 @@ class _Setter:
                 state.on[self.space(space)] = DWARF
                 state.stock[DRUNK_DWARF] -= 1
         elif name == "exits":
-            state.exits.append(self.cart(value))
+            state.exits = append(state.exits, self.cart(value))
         elif words[0] == "premium" and len(words) == 2:
             state.premium[self.seat(state, words[1])] = self.number(value)
         else:
@@ -245,7 +255,7 @@ class _Setter:
             state.on[space] = thing
         for cart in range(CARTS):
             if state.status[cart] in (LEFT, HOME) and cart not in state.exits:
-                state.exits.append(cart)
+                state.exits = append(state.exits, cart)
         there = sum(state.goods) + sum(state.delivered) + state.bandit_goods
         state.loot = state.board.loaded * PER_COLOUR * state.seats - there
 

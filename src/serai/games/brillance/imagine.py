@@ -1,12 +1,13 @@
 """Rebuilds a full state from what one seat knows: the hands of others, the draw pile and secret answers are guessed."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
 from serai.core.state import CHANCE
-from serai.core.view import View, plain
+from serai.core.view import View, fill
 from serai.games.brillance.actions import KINDS
-from serai.games.brillance.board import BREAKDOWN, BRIBE, COLLISION, WINDFALL
+from serai.games.brillance.board import BREAKDOWN, COLLISION
 from serai.games.brillance.position import (
     ASKED,
     BRIBE_REACTION,
@@ -20,7 +21,7 @@ from serai.games.brillance.position import (
     STEPS,
 )
 from serai.games.brillance.rules import Brillance
-from serai.games.brillance.targets import has_target
+from serai.games.brillance.windows import can_react
 
 COPIED = (
     *("round", "first_player", "mover", "colour", "owner", "on", "at", "goods", "status", "entry", "points", "due"),
@@ -35,7 +36,7 @@ COPIED = (
 def imagine(state: Brillance, view: View, rng: Rng) -> Brillance:
     """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
     for name in (*COPIED, "shown"):
-        setattr(state, name, plain(view[name]))
+        fill(state, name, view[name])
     state.step = STEPS.index(view["step"])
     state.how = state.game.endings.index(view["ending"]) if view["ending"] else NONE
     guess_hands(state, view, rng)
@@ -59,7 +60,7 @@ def open_wreck_cards(state: Brillance) -> list[int]:
 
 def guess_hands(state: Brillance, view: View, rng: Rng) -> None:
     """Deal the unseen cards to the other players, each deal equally likely; what is left is the draw pile."""
-    pool = state.board.card_count.copy()
+    pool = list(state.board.card_count)
     for card in (*state.discard, *open_wreck_cards(state), *([state.card] if state.card != NONE else [])):
         pool[card] -= 1
     hands: list[list[i64]] = []
@@ -74,8 +75,8 @@ def guess_hands(state: Brillance, view: View, rng: Rng) -> None:
         if view["hand"][seat] is None:
             for _ in range(state.held[seat]):
                 hands[seat][cards.pop()] += 1
-    state.hand = [number for hand in hands for number in hand]
-    state.pile = [cards.count(kind) for kind in range(KINDS)]
+    state.hand = vec[i64]([number for hand in hands for number in hand])
+    state.pile = vec[i64]([cards.count(kind) for kind in range(KINDS)])
 
 
 def guess_answers(state: Brillance, view: View, rng: Rng) -> None:
@@ -95,11 +96,4 @@ def guess_answers(state: Brillance, view: View, rng: Rng) -> None:
         return
     if ASKED not in state.answer:
         state.answer[others[rng.below(len(others))]] = ASKED
-    state.decider = state.answer.index(ASKED)
-
-
-def can_react(state: Brillance, seat: int) -> bool:
-    """Whether this player could react in the window."""
-    if state.step in (REACTION, REVEAL):
-        return state.hand[KINDS * seat + WINDFALL] > 0
-    return state.hand[KINDS * seat + BRIBE] > 0 and bool(has_target(state, BRIBE, seat))
+    state.decider = list(state.answer).index(ASKED)

@@ -145,7 +145,7 @@ def lay_cards(table: Table) -> None:
     held = [kind for kind in range(len(CARD_NAMES)) if hand[kind]]
     back = _named_so_far(table)
     for spot, kind in enumerate(held):
-        tip = Text("tip-card", {"card": card_name(kind), "text": card_text(kind)})
+        tip = Text("tip-card", {"card": card_name(kind), "text": card_text(kind, table.data.board)})
         _lay_card(table, f"card:{kind}", spot, kind, tip, count=hand[kind], back=back)
     if view["card"] != NONE:
         tip = Text("tip-playing", {"card": card_name(view["card"])})

@@ -1,6 +1,6 @@
 """What Brillance calls things, and the questions about a view that its sentences need answered."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from serai.core.texts import Text
 from serai.core.view import View
@@ -17,9 +17,11 @@ from serai.games.brillance.actions import (
     REACT,
     STOP,
 )
-from serai.games.brillance.board import BRIBE, NO_SHOP, PER_SHOPS, WINDFALL
+from serai.games.brillance.board import BANDITS_CARD, BRIBE, NO_SHOP, PER_SHOPS, Board
 from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES, ZONE_NAMES, BrillanceData
 from serai.games.brillance.position import DWARF, NONE
+from serai.games.brillance.rules import Brillance
+from serai.games.brillance.windows import can_react
 
 Args = dict[str, str | int | Text]
 
@@ -52,9 +54,12 @@ def card_name(kind: int) -> Text:
     return Text(f"card-{CARD_NAMES[kind].replace('_', '-')}")
 
 
-def card_text(kind: int) -> Text:
-    """What stands on an event card."""
-    return Text(f"card-{CARD_NAMES[kind].replace('_', '-')}-text")
+def card_text(kind: int, board: Board) -> Text:
+    """What stands on an event card, with the numbers of the data."""
+    key = f"card-{CARD_NAMES[kind].replace('_', '-')}-text"
+    if kind == BANDITS_CARD:
+        return Text(key, {"points": int(board.bandit_points)})
+    return Text(key, {"steps": int(board.bribe_steps)} if kind == BRIBE else {})
 
 
 def cart_name(cart: int) -> Text:
@@ -160,14 +165,6 @@ class BrillanceNames:
         """How many goods a shop wants in all."""
         return int(view["order"][shop] + view["plus"][shop] - view["minus"][shop])
 
-    def neighbours(self, space: int) -> list[int]:
-        """The spaces next to this one."""
-        return [int(n) for n in self.board.near[self.board.first[space] : self.board.first[space + 1]]]
-
-    def can_react(self, view: View, seat: int) -> bool:
-        """Whether this seat, whose cards the view shows, holds the card that the window is about."""
-        return bool(view["hand"][seat][BRIBE if view["step"].startswith("bribe") else WINDFALL])
-
     def card_said(self, view: View) -> Text:
         """The card being played with its targets, in one breath."""
         kind = CARD_NAMES[view["card"]]
@@ -186,3 +183,15 @@ class BrillanceNames:
             goal = second if view["third"] == NONE else view["third"]
             return Text("card-to", {"card": card, "target": cart_name(target), "space": self.space(goal)})
         return card
+
+
+class BrillanceSpeaker(BrillanceNames):
+    """Speaks of a view; what the rules say of it is asked of them, on a state imagined from it, and not told again."""
+
+    def __init__(self, data: BrillanceData, imagine: Callable[[View], Brillance]) -> None:
+        super().__init__(data)
+        self.imagine = imagine
+
+    def can_react(self, view: View, seat: int) -> bool:
+        """Whether this seat, whose cards the view shows, holds the card that the window is about and could play it."""
+        return bool(can_react(self.imagine(view), seat))

@@ -83,7 +83,10 @@ card-unexpected-obstacle-rest = obstakel
 card-cleared-passage-begin = Vrijgemaakte
 card-cleared-passage-rest = doorgang
 card-windfall-text = Speel deze kaart meteen nadat een andere speler een kaart heeft gespeeld: die kaart heeft geen effect.
-card-bandits-text = Pakius trekt erop uit: verplaats de boevenkar met 5 actiepunten. Daarna verplaatst elke speler hem aan het begin van zijn beurt, tot hij terug is in het kasteel.
+card-bandits-text = Pakius trekt erop uit: verplaats de boevenkar met { $points ->
+       [one] 1 actiepunt
+      *[other] { $points } actiepunten
+    }. Daarna verplaatst elke speler hem aan het begin van zijn beurt, tot hij terug is in het kasteel.
 card-unfair-competition-text = Een van je karren die nog plaats heeft, steelt 1 koopwaar van een kar ernaast: van een tegenspeler of van de boeven. Dat kost je kar 1 actiepunt.
 card-bonus-gift-text = Leg een -1 op een winkel waaraan nog niets geleverd is: er is één koopwaar minder nodig, maar de winkel blijft evenveel waard.
 card-delivery-error-text = Leg een +1 op een winkel van een tegenspeler waaraan nog niets geleverd is: er is één koopwaar meer nodig, maar de winkel wordt niet meer waard.
@@ -91,7 +94,10 @@ card-breakdown-text = Een kar van een tegenspeler staat zijn hele volgende beurt
 card-collision-text = Twee karren van tegenspelers, naast elkaar, staan stil tijdens de volgende beurt van hun eigenaar.
 card-unexpected-obstacle-text = Zet een dronken dwerg op een leeg vak binnen de muren, maar niet op een vak van een wachter. Hij blijft er zitten tot iemand een Vrijgemaakte doorgang speelt.
 card-cleared-passage-text = Neem een dronken dwerg van het spelbord.
-card-bribe-text = Verplaats een kar van een tegenspeler of de boevenkar 1 of 2 vakken over lege vakken; vakken van wachters zijn niet leeg.
+card-bribe-text = Verplaats een kar van een tegenspeler of de boevenkar { $steps ->
+       [one] 1 vak
+      *[other] 1 of { $steps } vakken
+    } over lege vakken; vakken van wachters zijn niet leeg.
 card-on = { $card } op { $target }
 card-on-shop = { $card } op de { $target }
 card-on-two = { $card } op { $target } en { $second }
@@ -101,11 +107,11 @@ card-to = { $card }: { $target } naar { $space }
 
 # ---- options
 option-roving_competitors = Zwervende Concurrenten
-option-roving_competitors-help = Met 2 tot 5 spelers: na je eigen karren mag je ook de karren verzetten die van niemand zijn.
+option-roving_competitors-help = Met 2 tot 5 spelers: na je eigen karren mag je ook de karren verplaatsen die van niemand zijn.
 option-roving_competitors-yes = aan
 option-roving_competitors-no = uit
 option-speed_premium = Snelheidspremie
-option-speed_premium-help = Vanaf 4 spelers: elke lege kar die vanaf ronde 6 de stad verlaat, verdient een premie.
+option-speed_premium-help = Vanaf 4 spelers: elke lege kar die in de tweede helft van de nacht de stad verlaat, verdient een premie.
 option-speed_premium-yes = aan
 option-speed_premium-no = uit
 option-always_ten_rounds = Altijd tien ronden
@@ -117,7 +123,7 @@ option-one_card_per_turn-help = In je eigen beurt speel je hoogstens één kaart
 option-one_card_per_turn-yes = aan
 option-one_card_per_turn-no = uit
 option-rotating_start = Wisselende eerste speler
-option-rotating_start-help = Elke ronde begint de volgende speler, en iedereen heeft al in ronde 1 vijf punten per kar.
+option-rotating_start-help = Elke ronde begint de volgende speler, en iedereen heeft al in ronde 1 alle actiepunten.
 option-rotating_start-yes = aan
 option-rotating_start-no = uit
 option-colours = Kleuren
@@ -137,7 +143,7 @@ clash-roving = Met zes spelers zijn er geen Zwervende Concurrenten: alle karren 
 clash-premium = De Snelheidspremie is er vanaf vier spelers.
 clash-ten-rounds = Met vier of meer spelers zijn er al tien ronden.
 clash-first-player = Er zijn maar { $seats } plaatsen.
-order-if_i_am_hit = Meevaller spelen als het mij treft
+order-if_i_am_hit = Meevaller spelen als een kaart mij schaadt
 order-never = Meevaller nooit vanzelf spelen
 order-always = Meevaller altijd spelen
 ending-last_round = bij zonsopgang
@@ -257,7 +263,10 @@ help-pause = Deze kar wacht even. Hij mag verder zolang geen andere kar een punt
 help-deliver = Kost 1 actiepunt per koopwaar. Een complete winkel is zijn bestelling waard.
 help-halt = De boeven blijven hier.
 help-give = Kost 1 actiepunt van de gever.
-help-rob = Kost 1 actiepunt. Elke kar kan maar één keer per verplaatsing bestolen worden.
+help-rob = Kost { $points ->
+       [one] 1 actiepunt
+      *[other] { $points } actiepunten
+    }. Elke kar kan maar één keer per verplaatsing bestolen worden.
 help-pass = Je laat het zo. Niemand ziet wat je antwoordt.
 help-cart = Nog { $points ->
        [one] 1 actiepunt
@@ -275,7 +284,7 @@ help-step = Daarna nog { $points ->
 help-cross = Hier mag je niet halt houden, alleen doorrijden.
 help-enter = Je rijdt de stad in; eruit kan alleen door dezelfde poort, de { $gate }.
 help-leave = Je verlaat de stad en mag er niet meer in.
-help-home = De kar is thuis: 1 punt.
+help-home = De kar is thuis: { $points }.
 
 # ---- log
 log-colour = De kleur { $colour } is voor { $player }.
@@ -285,6 +294,7 @@ log-draw = { $player } trekt een kaart.
 log-draw-seen = Je krijgt een kaart: { $card }.
 log-draw-open = { $player } krijgt een kaart: { $card }.
 log-round = Ronde { $round } van { $rounds }.
+log-last-round = Ronde { $round } van { $rounds }, de laatste.
 log-turn = { $player } is aan de beurt.
 log-rob = De boeven stelen 1 koopwaar van { $cart }; ze hebben nu { $goods }.
 log-castle = De boeven zijn terug in het kasteel, { $n ->
@@ -307,7 +317,7 @@ log-own-pass = Je reageert niet.
 log-own-react = Je wilt reageren.
 log-windfall = { $player } speelt een Meevaller.
 log-cancelled = { $card } heeft geen effect.
-log-stands = { $card } blijft gelden.
+log-stands = { $card } geldt toch.
 log-rove = { $first } gaat naar { $space }.
 ending-last-round = De zon komt op.
 ending-all-home = Alle karren zijn thuis: de nacht is voorbij.
@@ -354,23 +364,18 @@ reason-must-rob = Naast een geladen kar stelen de boeven, of ze rijden verder.
 reason-cannot-rob = { $first } kan nu niet bestolen worden.
 
 # ---- data files
-data-list-of-tables = hier hoort een lijst van tabellen.
 data-zone = een vak van soort “{ $kind }” kan niet in zone “{ $zone }” liggen.
 data-edge = “{ $found }” verbindt geen twee vakken van het bord.
 data-one-castle = er moet precies één kasteel zijn, geen { $found }.
 data-colour-spaces = hier horen de { $count } vakken van deze kleur, elk één keer.
 data-off-island = precies vijf leveringsvakken van een kleur liggen buiten het eiland.
-data-guard = “{ $found }” is geen vak van een wachter van deze kleur.
 data-gate = elke kleur heeft één poort, met een vak ervoor en een erachter.
 data-shop = bij “{ $found }” kan deze winkel niet liggen.
-data-no-shop = er is geen winkel bij { $space }.
 data-wall = { $one } en { $two } liggen aan weerszijden van de muur, en geen van beide is een poort.
+data-no-toll = deze kleur heeft geen vak van een wachter.
+data-track = het spoor heeft maar { $track } ronden.
 data-unreachable = { $space } is niet te bereiken.
-data-orders = er horen zes bestellingen van 2 of 3 te zijn.
-data-ramp = hier horen zes getallen van 1 tot 5.
 data-too-few-cards = er zijn te weinig kaarten om te delen.
-data-premium = hier hoort bij elke ronde een getal van 0 tot 20.
-data-by-seats = hier hoort een getal voor elk aantal spelers van { $first } tot { $last }.
 
 # ---- scene
 panel-mat = { $player }
@@ -432,19 +437,30 @@ caption-discard = gespeeld { $n }
 # ---- diagram
 diagram-title = Ronde { $round }/{ $rounds } · eerste speler { $first }
 diagram-setup = Opstelling
-diagram-carts = karren
 diagram-shops = winkels
 diagram-bandits = Boeven: { $space }, { $goods }
-diagram-dwarfs = Dwergen: { $spaces }
 diagram-cards = kaarten { $n }
 diagram-score = { $n } p
 diagram-home = thuis
 diagram-hand = Je hand: { $cards }
 diagram-pile = Stapel { $pile }, gespeeld { $discard }
-diagram-legend = letter: kar met koopwaren · B boeven · @ dwerg · x van niemand · # muur
+diagram-legend = & boeven · @ dwerg · x van niemand · # muur · [] poort · {"{}"} tol · <> levering · == brug
+diagram-letters = { $letters }; het cijfer telt de koopwaren
+letter-yellow = G
+letter-blue = B
+letter-orange = O
+letter-red = R
+letter-green = N
+letter-violet = P
 
 # ---- figures of the rules
 figure-start = De vijf geladen karren van Geel staan voor de Zonnepoort.
 figure-delivery = De gele kar rijdt twee vakken, levert twee koopwaren en houdt halt voor een blauwe winkel.
 figure-toll = De oranje kar verspert de Tapirbrug; op het vak van de oranje tolwacht mag de blauwe kar niet halt houden.
 figure-bandits = De boeven staan naast twee geladen karren.
+
+# How a player stands
+
+standing-shops = winkels: { $points } ({ $count } compleet)
+standing-home = karren thuis: { $points } ({ $count } van 5)
+standing-premium = premie: { $points }

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.state import CHANCE, State
@@ -64,19 +65,8 @@ PASSED: Final = 2
 REACTS: Final = 3
 
 
-class Forecast:
-    """What a player who looks ahead worked out once for all positions that follow."""
-
-    def __init__(self, rivals: float) -> None:
-        self.rivals: float = rivals
-        """How much the prospects of his rivals count."""
-
-
-UNKNOWN: Final = Forecast(0.0)
-"""Nobody has worked it out, or something of a rival's has changed since."""
-
-_NOT_LAID: Final[list[i64]] = []
-"""What a new position holds until ``lay_out`` or a copy gives it lists of its own: copying stays cheap that way."""
+_NOT_LAID: Final = vec[i64]()
+"""What a new position holds until ``lay_out`` or a copy gives it arrays of its own: copying stays cheap that way."""
 
 
 class Position(State):
@@ -100,44 +90,44 @@ class Position(State):
         self.how: i64 = NONE
         """How the game ended, as a number of ``ENDINGS``."""
 
-        self.colour: list[i64] = _NOT_LAID
+        self.colour: vec[i64] = _NOT_LAID
         """The colour of each seat."""
-        self.owner: list[i64] = _NOT_LAID
+        self.owner: vec[i64] = _NOT_LAID
         """The seat of each colour; NONE if nobody plays it."""
-        self.on: list[i64] = _NOT_LAID
+        self.on: vec[i64] = _NOT_LAID
         """What stands on each space."""
-        self.at: list[i64] = _NOT_LAID
+        self.at: vec[i64] = _NOT_LAID
         """The space of each cart; NONE if it is home."""
-        self.goods: list[i64] = _NOT_LAID
-        self.status: list[i64] = _NOT_LAID
-        self.entry: list[i64] = _NOT_LAID
+        self.goods: vec[i64] = _NOT_LAID
+        self.status: vec[i64] = _NOT_LAID
+        self.entry: vec[i64] = _NOT_LAID
         """The gate by which each cart came in."""
-        self.points: list[i64] = _NOT_LAID
+        self.points: vec[i64] = _NOT_LAID
         """The action points that each cart has left in this turn."""
-        self.due: list[i64] = _NOT_LAID
+        self.due: vec[i64] = _NOT_LAID
         """The space where a due cart may not stop in this turn."""
-        self.wreck: list[i64] = _NOT_LAID
+        self.wreck: vec[i64] = _NOT_LAID
         """For a wrecked cart the cart it collided with, or itself after a breakdown."""
-        self.exits: list[i64] = _NOT_LAID
+        self.exits: vec[i64] = _NOT_LAID
         """The carts that left the city, in this order."""
-        self.premium: list[i64] = _NOT_LAID
+        self.premium: vec[i64] = _NOT_LAID
         """The points of each seat by the speed premium."""
 
-        self.order: list[i64] = _NOT_LAID
-        self.delivered: list[i64] = _NOT_LAID
-        self.minus: list[i64] = _NOT_LAID
-        self.plus: list[i64] = _NOT_LAID
-        self.complete: list[i64] = _NOT_LAID
-        self.stock: list[i64] = _NOT_LAID
+        self.order: vec[i64] = _NOT_LAID
+        self.delivered: vec[i64] = _NOT_LAID
+        self.minus: vec[i64] = _NOT_LAID
+        self.plus: vec[i64] = _NOT_LAID
+        self.complete: vec[i64] = _NOT_LAID
+        self.stock: vec[i64] = _NOT_LAID
         """Event markers that are not on the board, by kind."""
 
-        self.hand: list[i64] = _NOT_LAID
+        self.hand: vec[i64] = _NOT_LAID
         """The cards of each seat, by kind."""
-        self.held: list[i64] = _NOT_LAID
+        self.held: vec[i64] = _NOT_LAID
         """How many cards each seat has."""
-        self.pile: list[i64] = _NOT_LAID
+        self.pile: vec[i64] = _NOT_LAID
         """The draw pile, by kind: nobody knows its order."""
-        self.discard: list[i64] = _NOT_LAID
+        self.discard: vec[i64] = _NOT_LAID
         """The discard pile, in the order of play."""
         self.cards_played: i64 = 0
         """How many cards the player on turn has played in this turn."""
@@ -156,7 +146,7 @@ class Position(State):
         self.bandit_goods: i64 = 0
         self.awake: bool = False
         self.bandit_points: i64 = 0
-        self.robbed: list[i64] = _NOT_LAID
+        self.robbed: vec[i64] = _NOT_LAID
         """The carts robbed in this bandit move."""
         self.by_card: bool = False
         """Whether this bandit move comes from a card just played."""
@@ -175,40 +165,38 @@ class Position(State):
         self.last_player: i64 = NONE
         """Who played the last card that can be cancelled."""
         self.cancelled: bool = False
-        self.answer: list[i64] = _NOT_LAID
+        self.answer: vec[i64] = _NOT_LAID
         """What each seat has answered in the open window; nobody sees the answers of others."""
-        self.forecast: Forecast = UNKNOWN
-        """No part of the position: copies share it until something of a rival's changes."""
         self.asked_from: i64 = 0
         """In the window for Bribes: places clockwise from the player on turn that have been asked."""
 
     def lay_out(self) -> None:
         """Give the position its empty board."""
         seats = int(self.seats)
-        self.colour = [NONE] * seats
-        self.owner = [NONE] * COLOURS
-        self.on = [FREE] * int(self.board.spaces)
-        self.at = [NONE] * CARTS
-        self.goods = [0] * CARTS
-        self.status = [WAITING] * CARTS
-        self.entry = [NONE] * CARTS
-        self.points = [0] * CARTS
-        self.due = [NONE] * CARTS
-        self.wreck = [NONE] * CARTS
-        self.exits = []
-        self.premium = [0] * seats
-        self.order = [0] * SHOPS
-        self.delivered = [0] * SHOPS
-        self.minus = [0] * SHOPS
-        self.plus = [0] * SHOPS
-        self.complete = [0] * SHOPS
-        self.stock = self.board.marker_count.copy()
-        self.hand = [0] * (KINDS * seats)
-        self.held = [0] * seats
-        self.pile = self.board.card_count.copy()
-        self.discard = []
-        self.robbed = []
-        self.answer = [NOT_ASKED] * seats
+        self.colour = vec[i64]([NONE] * seats)
+        self.owner = vec[i64]([NONE] * COLOURS)
+        self.on = vec[i64]([FREE] * int(self.board.spaces))
+        self.at = vec[i64]([NONE] * CARTS)
+        self.goods = vec[i64]([0] * CARTS)
+        self.status = vec[i64]([WAITING] * CARTS)
+        self.entry = vec[i64]([NONE] * CARTS)
+        self.points = vec[i64]([0] * CARTS)
+        self.due = vec[i64]([NONE] * CARTS)
+        self.wreck = vec[i64]([NONE] * CARTS)
+        self.exits = vec[i64]()
+        self.premium = vec[i64]([0] * seats)
+        self.order = vec[i64]([0] * SHOPS)
+        self.delivered = vec[i64]([0] * SHOPS)
+        self.minus = vec[i64]([0] * SHOPS)
+        self.plus = vec[i64]([0] * SHOPS)
+        self.complete = vec[i64]([0] * SHOPS)
+        self.stock = self.board.marker_count[:]
+        self.hand = vec[i64]([0] * (KINDS * seats))
+        self.held = vec[i64]([0] * seats)
+        self.pile = self.board.card_count[:]
+        self.discard = vec[i64]()
+        self.robbed = vec[i64]()
+        self.answer = vec[i64]([NOT_ASKED] * seats)
 
     def copy_to(self, twin: "Position") -> None:
         """Make another position equal to this one in everything."""
@@ -225,28 +213,28 @@ class Position(State):
         twin.first_player = self.first_player
         twin.mover = self.mover
         twin.how = self.how
-        twin.colour = self.colour.copy()
-        twin.owner = self.owner.copy()
-        twin.on = self.on.copy()
-        twin.at = self.at.copy()
-        twin.goods = self.goods.copy()
-        twin.status = self.status.copy()
-        twin.entry = self.entry.copy()
-        twin.points = self.points.copy()
-        twin.due = self.due.copy()
-        twin.wreck = self.wreck.copy()
-        twin.exits = self.exits.copy()
-        twin.premium = self.premium.copy()
-        twin.order = self.order.copy()
-        twin.delivered = self.delivered.copy()
-        twin.minus = self.minus.copy()
-        twin.plus = self.plus.copy()
-        twin.complete = self.complete.copy()
-        twin.stock = self.stock.copy()
-        twin.hand = self.hand.copy()
-        twin.held = self.held.copy()
-        twin.pile = self.pile.copy()
-        twin.discard = self.discard.copy()
+        twin.colour = self.colour[:]
+        twin.owner = self.owner[:]
+        twin.on = self.on[:]
+        twin.at = self.at[:]
+        twin.goods = self.goods[:]
+        twin.status = self.status[:]
+        twin.entry = self.entry[:]
+        twin.points = self.points[:]
+        twin.due = self.due[:]
+        twin.wreck = self.wreck[:]
+        twin.exits = self.exits[:]
+        twin.premium = self.premium[:]
+        twin.order = self.order[:]
+        twin.delivered = self.delivered[:]
+        twin.minus = self.minus[:]
+        twin.plus = self.plus[:]
+        twin.complete = self.complete[:]
+        twin.stock = self.stock[:]
+        twin.hand = self.hand[:]
+        twin.held = self.held[:]
+        twin.pile = self.pile[:]
+        twin.discard = self.discard[:]
         twin.cards_played = self.cards_played
         twin.active = self.active
         twin.chosen = self.chosen
@@ -257,7 +245,7 @@ class Position(State):
         twin.bandit_goods = self.bandit_goods
         twin.awake = self.awake
         twin.bandit_points = self.bandit_points
-        twin.robbed = self.robbed.copy()
+        twin.robbed = self.robbed[:]
         twin.by_card = self.by_card
         twin.loot = self.loot
         twin.card = self.card
@@ -268,9 +256,8 @@ class Position(State):
         twin.third = self.third
         twin.last_player = self.last_player
         twin.cancelled = self.cancelled
-        twin.answer = self.answer.copy()
+        twin.answer = self.answer[:]
         twin.asked_from = self.asked_from
-        twin.forecast = self.forecast
 
     # ------------------------------------------------------------------ carts
 
@@ -341,7 +328,7 @@ class Position(State):
 
     def score(self, seat: i64) -> i64:
         """A player's points as they stand; everybody can work them out."""
-        return self.points_from_shops(seat) + self.carts_home(seat) + self.premium[seat]
+        return self.points_from_shops(seat) + self.carts_home(seat) * self.board.home_points + self.premium[seat]
 
     # ------------------------------------------------------------------ cards
 
@@ -376,8 +363,7 @@ class Position(State):
     def start_bandit_move(self, by_card: bool) -> None:
         """The player on turn moves the bandits' cart."""
         self.awake = True
-        self.forecast = UNKNOWN
         self.by_card = by_card
         self.bandit_points = self.board.bandit_points
-        self.robbed = []
+        self.robbed = vec[i64]()
         self.ask(BANDIT_ACTION, self.mover)

@@ -3,10 +3,11 @@
 from serai.core.state import CHANCE
 from serai.core.texts import Text, listing, story
 from serai.core.view import View
-from serai.games.brillance.actions import COLOURS
+from serai.games.brillance.actions import COLOURS, PER_COLOUR
+from serai.games.brillance.bandits import is_full
 from serai.games.brillance.names import (
     Args,
-    BrillanceNames,
+    BrillanceSpeaker,
     card_name,
     card_text,
     cart_name,
@@ -16,12 +17,13 @@ from serai.games.brillance.names import (
     points,
     zone_name,
 )
-from serai.games.brillance.position import NONE
+from serai.games.brillance.position import HOME, LEFT, NONE
+from serai.games.brillance.streets import lingers, may_stop
 
 _WINDOWS = ("react", "reveal", "bribe_reaction", "bribe_reveal")
 
 
-class BrillancePrompts(BrillanceNames):
+class BrillancePrompts(BrillanceSpeaker):
     """Prompts, labels of choices, and help."""
 
     def prompt(self, view: View) -> Text:
@@ -42,16 +44,17 @@ class BrillancePrompts(BrillanceNames):
         args: Args = {"round": view["round"], "rounds": view["rounds"]}
         if view["step"] == "bandit_action":
             args |= {"points": view["bandit_points"], "goods": view["bandit_goods"]}
-            args["must"] = "go-on" if view["crossing"] else "home" if view["bandit_goods"] >= 3 else "free"
+            full = is_full(self.imagine(view))
+            args["must"] = "go-on" if view["crossing"] else "home" if full else "free"
         elif view["step"] == "cart_action":
             cart = view["chosen"]
             args |= cart_named(cart) | {"points": view["points"][cart], "goods": view["goods"][cart]}
-            due = view["due"][cart] != NONE and view["due"][cart] == view["at"][cart]
+            due = lingers(self.imagine(view), cart)
             args["must"] = "go-on" if view["crossing"] else "due" if due else "free"
         elif view["step"] == "choose_action":
-            first = 5 * view["colour"][view["mover"]]
-            carts = range(first, first + 5)
-            due = any(view["due"][cart] != NONE and view["due"][cart] == view["at"][cart] for cart in carts)
+            state = self.imagine(view)
+            first = PER_COLOUR * view["colour"][view["mover"]]
+            due = any(lingers(state, cart) for cart in range(first, first + PER_COLOUR))
             args["must"] = "due" if due else "free"
         elif view["card"] != NONE:
             args["card"] = card_name(view["card"])
@@ -144,35 +147,37 @@ class BrillancePrompts(BrillanceNames):
         """What a choice means, for someone new to the game."""
         name, which = self.family(action)
         if name == "card":
-            return card_text(which)
+            return card_text(which, self.board)
         if name == "step" and view["step"] == "cart_action":
-            return self._help_step(view, which)
+            return self._help_step(view, action, which)
         if name == "react":
-            return card_text(9 if view["step"] == "bribe_reaction" else 0)
+            return card_text(9 if view["step"] == "bribe_reaction" else 0, self.board)
         if name == "cart" and view["step"] == "choose_action":
             return Text("help-cart", {"points": view["points"][which], "goods": view["goods"][which]})
         if name == "colour" and view["step"] == "choose_colour" and which < COLOURS:
             return Text("help-colour", {"gate": self.gate(self._gate(which))})
         if name in ("give", "rob", "deliver", "halt", "pause", "end-turn", "pass"):
-            return Text(f"help-{name}")
+            return Text(f"help-{name}", {"points": int(self.board.rob_cost)} if name == "rob" else {})
         return None
 
     def _gate(self, colour: int) -> int:
         return next(int(gate) for gate in self.board.gates if self.board.colour[gate] == colour)
 
-    def _help_step(self, view: View, space: int) -> Text | None:
-        """What a step to this space brings with it."""
+    def _help_step(self, view: View, action: int, space: int) -> Text | None:
+        """What a step to this space brings with it: the step is taken in thought."""
         cart = view["chosen"]
-        lines: list[Text] = []
-        left = Text("help-step", {"points": view["points"][cart] - 1})
-        lines.append(left)
-        here = view["at"][cart]
-        if self.board.side[here] == 1 and self.board.side[space] == 0 and view["status"][cart] == 1:
-            lines.append(Text("help-leave"))
-        elif self.board.side[here] == 1 and self.board.side[space] == 2 and view["status"][cart] == 0:
-            lines.append(Text("help-enter", {"gate": self.gate(here)}))
-        elif not self.board.stops[cart // 5 * self.board.spaces + space] or view["due"][cart] == space:
-            lines.append(Text("help-cross"))
-        elif view["status"][cart] == 2 and self.board.kind[space] == 1:
-            lines.append(Text("help-home"))
+        lines = [Text("help-step", {"points": view["points"][cart] - 1})]
+        state = self.imagine(view)
+        if state.allows(view["seat"], action):
+            state.apply(view["seat"], action)
+            now = state.status[cart]
+            if now == view["status"][cart]:
+                if not may_stop(state, cart, space):
+                    lines.append(Text("help-cross"))
+            elif now == HOME:
+                lines.append(Text("help-home", {"points": points(int(self.board.home_points))}))
+            elif now == LEFT:
+                lines.append(Text("help-leave"))
+            else:
+                lines.append(Text("help-enter", {"gate": self.gate(view["at"][cart])}))
         return story(lines)

@@ -5,7 +5,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, NOTICED, SEEN, UNSEEN
+from serai.core.state import CHANCE, NOTICED, SEEN, UNSEEN, Moves
+from serai.games.brillance import reasons as why
 from serai.games.brillance.actions import (
     COLOURS,
     DELIVER,
@@ -17,9 +18,9 @@ from serai.games.brillance.actions import (
     PER_COLOUR,
     STOP,
 )
-from serai.games.brillance.bandits import bandit_actions, end_bandit_move, rob, step_bandits
-from serai.games.brillance.board import BRIBE, Board
-from serai.games.brillance.bot import evaluate, likeness, rivals
+from serai.games.brillance.bandits import end_bandit_move, rob, step_bandits, write_bandit_actions
+from serai.games.brillance.board import BRIBE, WINDFALL, Board
+from serai.games.brillance.bot import NO_FORECAST, Forecast, evaluate, foresee, likeness
 from serai.games.brillance.cards import name_target, show_card
 from serai.games.brillance.position import (
     ASKED,
@@ -34,6 +35,7 @@ from serai.games.brillance.position import (
     DEAL_COLOUR,
     DRAW_CARD,
     DRAW_FIRST,
+    HOME,
     LAY_ORDERS,
     NONE,
     REACTION,
@@ -41,13 +43,11 @@ from serai.games.brillance.position import (
     ROVE_CART,
     ROVE_STEP,
     TARGET_COLOUR,
-    Forecast,
     Position,
 )
 from serai.games.brillance.score import ENDINGS, ranks
 from serai.games.brillance.streets import (
     can_act,
-    cart_actions,
     choose_cart,
     deliver,
     give,
@@ -55,8 +55,9 @@ from serai.games.brillance.streets import (
     must_leave_first,
     step_cart,
     turn_to_others,
+    write_cart_actions,
 )
-from serai.games.brillance.targets import has_target, targets
+from serai.games.brillance.targets import has_target, write_targets
 from serai.games.brillance.turn import (
     begin_with,
     choose_rover,
@@ -66,11 +67,11 @@ from serai.games.brillance.turn import (
     lay_orders,
     pile_size,
     rove,
-    rove_steps,
-    rovers,
     take_colour,
+    write_rove_steps,
+    write_rovers,
 )
-from serai.games.brillance.windows import answers, close, declare, is_window, reactor, take_answer
+from serai.games.brillance.windows import close, declare, is_window, reactor, take_answer, write_answers
 
 __all__ = ["Brillance", "new_game"]
 
@@ -78,9 +79,15 @@ __all__ = ["Brillance", "new_game"]
 class Brillance(Position):
     """A moment of a game of Brillance."""
 
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board) -> None:
+        super().__init__(game, seats, options, board)
+        self.forecast: Forecast = NO_FORECAST
+        """No part of the position: what a program that looks ahead has worked out for this one and its copies."""
+
     def copy(self) -> "Brillance":
         twin = Brillance(self.game, self.seats, self.options, self.board)
         self.copy_to(twin)
+        twin.forecast = self.forecast
         return twin
 
     # ------------------------------------------------------------------ who decides
@@ -97,52 +104,74 @@ class Brillance(Position):
 
     # ------------------------------------------------------------------ what is legal
 
-    def legal(self, seat: i64) -> list[i64]:
+    def write_legal(self, seat: i64, moves: Moves) -> None:
         if seat != self.decider or seat < 0:
             if is_window(self) and 0 <= seat < self.seats and self.answer[seat] == ASKED:
-                return answers(self, seat)
-            return []
+                write_answers(self, seat, moves)
+            return
         step = self.step
         if step == CART_ACTION:
-            return cart_actions(self)
-        if step == CHOOSE_ACTION:
-            return self.choices(seat)
-        if step == BANDIT_ACTION:
-            return bandit_actions(self)
-        if step in (REACTION, BRIBE_REACTION):
-            return answers(self, seat)
-        if TARGET_COLOUR <= step <= BRIBE_STEP_2:
-            return targets(self)
-        actions = self.board.actions
-        if step == ROVE_CART:
-            options: list[i64] = [actions.cart0 + cart for cart in rovers(self)]
-            options.append(STOP)
-            return options
-        if step == ROVE_STEP:
-            return [actions.step0 + space for space in rove_steps(self, self.chosen)]
-        return [actions.colour0 + colour for colour in range(COLOURS) if self.owner[colour] == NONE]
+            write_cart_actions(self, moves)
+        elif step == CHOOSE_ACTION:
+            self.write_choices(seat, moves)
+        elif step == BANDIT_ACTION:
+            write_bandit_actions(self, moves)
+        elif step in (REACTION, BRIBE_REACTION):
+            write_answers(self, seat, moves)
+        elif TARGET_COLOUR <= step <= BRIBE_STEP_2:
+            write_targets(self, moves)
+        elif step == ROVE_CART:
+            write_rovers(self, moves)
+            moves.add(STOP)
+        elif step == ROVE_STEP:
+            write_rove_steps(self, self.chosen, moves)
+        else:
+            for colour in range(COLOURS):
+                if self.owner[colour] == NONE:
+                    moves.add(self.board.actions.colour0 + colour)
 
-    def choices(self, seat: i64) -> list[i64]:
-        """What the player on turn may turn to: one of his carts, a card, or the end of his turn."""
+    def write_choices(self, seat: i64, moves: Moves) -> None:
+        """Add what the player on turn may turn to: one of his carts, a card, or the end of his turn."""
         actions = self.board.actions
-        options: list[i64] = []
-        leaving = must_leave_first(self)
         cart: i64 = PER_COLOUR * self.colour[seat]
         last: i64 = cart + PER_COLOUR
         while cart < last:
-            if (leaving in (NONE, cart)) and can_act(self, cart):
-                options.append(actions.cart0 + cart)
+            if self.why_no_turn(seat, cart) == why.ALLOWED:
+                moves.add(actions.cart0 + cart)
             cart += 1
-        if self.may_play():
-            kind: i64 = 1  # a Windfall is played in windows only
-            while kind < KINDS:
-                held = self.hand[KINDS * seat + kind] > 0 and not (kind == BRIBE and self.one_card)
-                if held and has_target(self, kind, seat):
-                    options.append(actions.card0 + kind)
-                kind += 1
-        if leaving == NONE and may_end_turn(self):
-            options.append(END_TURN)
-        return options
+        kind: i64 = 0
+        while kind < KINDS:
+            if self.why_no_card(seat, kind) == why.ALLOWED:
+                moves.add(actions.card0 + kind)
+            kind += 1
+        if must_leave_first(self) == NONE and may_end_turn(self):
+            moves.add(END_TURN)
+
+    def why_no_turn(self, seat: i64, cart: i64) -> i64:
+        """Why the player on turn may not turn to this cart."""
+        if not self.is_own(seat, cart):
+            return why.NOT_YOURS
+        if self.status[cart] == HOME:
+            return why.HOME
+        if self.wreck[cart] != NONE:
+            return why.WRECKED
+        if self.points[cart] < 1:
+            return why.FINISHED
+        if must_leave_first(self) not in (NONE, cart):
+            return why.DUE
+        return why.ALLOWED if can_act(self, cart) else why.STUCK
+
+    def why_no_card(self, seat: i64, kind: i64) -> i64:
+        """Why the player on turn may not play a card of this kind: a Windfall, e.g., is played in windows only."""
+        if self.hand[KINDS * seat + kind] == 0:
+            return why.NO_CARD
+        if kind == WINDFALL:
+            return why.WINDFALL
+        if not self.may_play():
+            return why.ONE_CARD
+        if kind == BRIBE and self.one_card:
+            return why.BRIBE_OWN_TURN
+        return why.ALLOWED if has_target(self, kind, seat) else why.NOWHERE
 
     # ------------------------------------------------------------------ what an action does
 
@@ -260,9 +289,10 @@ class Brillance(Position):
     def foresight(self) -> i64:
         return 900
 
-    def candidates(self, seat: i64) -> list[i64]:
+    def write_candidates(self, seat: i64, moves: Moves) -> None:
         # A cart's journey, a bandit move or a card with its targets is looked at as a whole, one after the other.
-        return [] if self.step == CHOOSE_ACTION or self.step == DRAW_CARD else self.legal(seat)
+        if self.step != CHOOSE_ACTION and self.step != DRAW_CARD:
+            self.write_legal(seat, moves)
 
     def prospects(self) -> list[tuple[i64, i64]]:
         return [] if self.step == CHOOSE_ACTION or self.step == DRAW_CARD else self.outcomes()
@@ -271,10 +301,10 @@ class Brillance(Position):
         return likeness(self)
 
     def prepare(self, seat: i64) -> None:
-        self.forecast = Forecast(rivals(self, seat))
+        self.forecast = foresee(self, seat)
 
     def evaluate(self, seat: i64) -> float:
-        return evaluate(self, seat)
+        return evaluate(self, seat, self.forecast)
 
     # ------------------------------------------------------------------ the result
 

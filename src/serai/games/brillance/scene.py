@@ -51,7 +51,7 @@ def _write_names(data: BrillanceData, obstacles: list[Point], narrow: bool) -> l
     for label in data.values["scenery"]["label"]:
         gate = bool(label.get("bold"))
         x, y = label["x"], label["y"]
-        if gate and label.get("angle"):  # written level, it needs more room than along the start spaces
+        if gate and label.get("corner"):  # written level, it needs more room than along the start spaces
             x, y = x + (50 if x > 800 else -50), y + (60 if y > 500 else -60)
         elif gate and narrow:
             x += 230
@@ -126,7 +126,7 @@ def scene(
 def _lay_board(table: Table) -> None:
     width, height = (1000.0, 1600.0) if table.narrow else (1600.0, 1000.0)
     backdrop = "city-narrow" if table.narrow else "city"
-    table.panels.append(Panel("board", width, height, backdrop=backdrop))
+    table.panels.append(Panel("board", width, height, backdrop=backdrop, share=0.3))
     table.places.extend(table.atlas.places)
     table.captions.extend(table.atlas.names)
     _lay_track(table)

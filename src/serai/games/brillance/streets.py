@@ -1,7 +1,10 @@
 """Carts in the streets: where one may step and stop, gates, due carts, delivering, handing over, going home."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
+from serai.core.state import Moves
+from serai.games.brillance import reasons as why
 from serai.games.brillance.actions import CARTS, DELIVER, PAUSE, PER_COLOUR
 from serai.games.brillance.board import IN_WALL, MINUS_ONE, NO_SHOP, OUTSIDE, PER_SHOPS, PLUS_ONE, START, WITHIN
 from serai.games.brillance.position import (
@@ -24,20 +27,22 @@ def may_stop(state: Position, cart: i64, space: i64) -> bool:
     return board.stops[cart // PER_COLOUR * board.spaces + space] != 0 and state.due[cart] != space
 
 
-def is_open(state: Position, cart: i64, status: i64, entry: i64, here: i64, there: i64) -> bool:
-    """Whether the cart, once it has this status, may step from here to the next space: free, and the guards let it.
+def why_closed(state: Position, cart: i64, status: i64, entry: i64, here: i64, there: i64) -> i64:
+    """Why the cart, once it has this status, may not step from here to the next space: not free, or a guard bars it.
 
     The space where the cart itself stands counts as free: by then it has left it.
     """
     board = state.board
-    if (state.on[there] != FREE and state.on[there] != cart) or there == board.castle:
-        return False
+    if state.on[there] != FREE and state.on[there] != cart:
+        return why.BLOCKED
+    if there == board.castle:
+        return why.CASTLE
     side = board.side[there]
     if side == IN_WALL:
-        return status != LEFT
+        return why.LEFT if status == LEFT else why.ALLOWED
     if side == OUTSIDE and board.side[here] == IN_WALL and status == INSIDE:
-        return here == entry
-    return True
+        return why.ALLOWED if here == entry else why.ENTRY_GATE
+    return why.ALLOWED
 
 
 def can_go_on(state: Position, cart: i64, here: i64, status: i64, entry: i64, points: i64) -> bool:
@@ -50,7 +55,7 @@ def can_go_on(state: Position, cart: i64, here: i64, status: i64, entry: i64, po
     while i < last:
         there = board.near[i]
         i += 1
-        if not is_open(state, cart, status, entry, here, there):
+        if why_closed(state, cart, status, entry, here, there) != why.ALLOWED:
             continue
         if may_stop(state, cart, there):
             return True
@@ -66,15 +71,14 @@ def can_go_on(state: Position, cart: i64, here: i64, status: i64, entry: i64, po
     return False
 
 
-def can_step(state: Position, cart: i64, there: i64) -> bool:
-    """Whether this cart may step to this neighbouring space: it can stop there, or go on to where it can."""
+def why_no_step(state: Position, cart: i64, there: i64) -> i64:
+    """Why this cart may not step to this neighbouring space: it can stop there, or go on to where it can, if it may."""
     here = state.at[cart]
     status = state.status[cart]
     entry = state.entry[cart]
-    if not is_open(state, cart, status, entry, here, there):
-        return False
-    if may_stop(state, cart, there):
-        return True
+    closed = why_closed(state, cart, status, entry, here, there)
+    if closed != why.ALLOWED or may_stop(state, cart, there):
+        return closed
     side = state.board.side
     if side[here] == IN_WALL:
         if side[there] == WITHIN and status == WAITING:
@@ -82,7 +86,7 @@ def can_step(state: Position, cart: i64, there: i64) -> bool:
             entry = here
         elif side[there] == OUTSIDE and status == INSIDE:
             status = LEFT
-    return can_go_on(state, cart, there, status, entry, state.points[cart] - 1)
+    return why.ALLOWED if can_go_on(state, cart, there, status, entry, state.points[cart] - 1) else why.NO_STOP
 
 
 def could_leave(state: Position, cart: i64, points: i64) -> bool:
@@ -119,19 +123,32 @@ def may_work(state: Position, cart: i64) -> bool:
     return not lingers(state, cart) or could_leave(state, cart, state.points[cart] - 1)
 
 
-def can_deliver(state: Position, cart: i64) -> bool:
-    """Whether the cart stands before an open shop of its colour with a good to deliver."""
-    if state.goods[cart] == 0:
-        return False
+def why_no_delivery(state: Position, cart: i64) -> i64:
+    """Why the cart cannot deliver: it stands before no shop of its colour, or has no good, or the shop wants none."""
     shop = state.board.shop_at[state.at[cart]]
-    return shop != NO_SHOP and shop // PER_SHOPS == cart // PER_COLOUR and state.complete[shop] == 0
+    if shop == NO_SHOP or shop // PER_SHOPS != cart // PER_COLOUR:
+        return why.NO_SHOP
+    if state.goods[cart] == 0:
+        return why.EMPTY
+    return why.COMPLETE if state.complete[shop] != 0 else why.ALLOWED
 
 
-def can_take(state: Position, giver: i64, thing: i64) -> bool:
-    """Whether what stands next to a cart is one of its own colour with room for a good."""
+def why_no_gift(state: Position, giver: i64, thing: i64) -> i64:
+    """Why a cart cannot give a good to what stands next to it: to one of its own colour with room for it, it can."""
+    if state.goods[giver] == 0:
+        return why.EMPTY
     if thing < 0 or thing >= CARTS or thing // PER_COLOUR != giver // PER_COLOUR:
-        return False
-    return state.goods[thing] < state.board.capacity
+        return why.NOT_BESIDE
+    if state.goods[thing] >= state.board.capacity:
+        return why.FULL
+    return why.ALLOWED if may_work(state, giver) else why.DUE
+
+
+def why_no_pause(state: Position, cart: i64, other_actions: i64) -> i64:
+    """Why the owner of the chosen cart may not turn to something else; it is known how much else the cart can do."""
+    if lingers(state, cart) and other_actions > 0:
+        return why.DUE
+    return why.NOT_YET if state.fresh else why.ALLOWED
 
 
 def can_act(state: Position, cart: i64) -> bool:
@@ -142,48 +159,43 @@ def can_act(state: Position, cart: i64) -> bool:
     here = state.at[cart]
     i = board.first[here]
     last = board.first[here + 1]
-    gives = False
     while i < last:
         there = board.near[i]
         if state.on[there] == FREE:
-            if can_step(state, cart, there):
+            if why_no_step(state, cart, there) == why.ALLOWED:
                 return True
-        elif can_take(state, cart, state.on[there]):
-            gives = True
+        elif why_no_gift(state, cart, state.on[there]) == why.ALLOWED:
+            return True
         i += 1
-    if can_deliver(state, cart):
-        return True
-    return gives and state.goods[cart] > 0 and may_work(state, cart)
+    return why_no_delivery(state, cart) == why.ALLOWED
 
 
-def cart_actions(state: Position) -> list[i64]:
-    """What the chosen cart may do: step, deliver, give, or let its owner turn to something else."""
+def write_cart_actions(state: Position, moves: Moves) -> None:
+    """Add what the chosen cart may do: step, deliver, give, or let its owner turn to something else."""
     board = state.board
     actions = board.actions
     cart = state.chosen
     here = state.at[cart]
-    options: list[i64] = []
     first = board.first[here]
     last = board.first[here + 1]
     i = first
     while i < last:
-        if can_step(state, cart, board.near[i]):
-            options.append(actions.step0 + board.near[i])
+        if why_no_step(state, cart, board.near[i]) == why.ALLOWED:
+            moves.add(actions.step0 + board.near[i])
         i += 1
     if state.crossing:
-        return options
-    if can_deliver(state, cart):
-        options.append(DELIVER)
-    if state.goods[cart] > 0 and may_work(state, cart):
+        return
+    if why_no_delivery(state, cart) == why.ALLOWED:
+        moves.add(DELIVER)
+    if state.goods[cart] > 0:
         i = first
         while i < last:
             thing = state.on[board.near[i]]
-            if can_take(state, cart, thing):
-                options.append(actions.give0 + thing)
+            if why_no_gift(state, cart, thing) == why.ALLOWED:
+                moves.add(actions.give0 + thing)
             i += 1
-    if not state.fresh and (not lingers(state, cart) or len(options) == 0):
-        options.append(PAUSE)
-    return options
+    if why_no_pause(state, cart, moves.count) == why.ALLOWED:
+        moves.add(PAUSE)
 
 
 # ---------------------------------------------------------------------- what a cart does
@@ -232,7 +244,7 @@ def step_cart(state: Position, there: i64) -> None:
 def leave_city(state: Position, cart: i64) -> None:
     """The cart is outside again; if it is empty it may earn a premium."""
     state.status[cart] = LEFT
-    state.exits.append(cart)
+    state.exits = append(state.exits, cart)
     if state.speed_premium and state.goods[cart] == 0 and state.round < len(state.board.premium):
         state.premium[state.mover] += state.board.premium[state.round]
 

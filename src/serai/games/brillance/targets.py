@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.core.state import Moves
 from serai.games.brillance.actions import (
     BANDITS,
     COLOURS,
@@ -32,7 +33,7 @@ from serai.games.brillance.board import (
     WRECK,
 )
 from serai.games.brillance.position import (
-    BRIBE_STEP_1,
+    BRIBE_STEP_2,
     DWARF,
     FREE,
     HOME,
@@ -70,19 +71,23 @@ def can_be_wrecked(state: Position, thing: i64) -> bool:
     return state.is_foe(state.card_player, thing) and state.status[thing] != HOME and state.wreck[thing] == NONE
 
 
-def collides_with(state: Position, cart: i64) -> list[i64]:
-    """The carts next to this one with which it can collide."""
-    found: list[i64] = []
+def collides_with(state: Position, cart: i64, thing: i64) -> bool:
+    """Whether what stands next to a cart can collide with it."""
+    return can_be_wrecked(state, cart) and can_be_wrecked(state, thing)
+
+
+def can_collide(state: Position, cart: i64) -> bool:
+    """Whether a cart next to this one can collide with it."""
     if not can_be_wrecked(state, cart):
-        return found
+        return False
     board = state.board
     i = board.first[state.at[cart]]
     last = board.first[state.at[cart] + 1]
     while i < last:
-        if can_be_wrecked(state, state.on[board.near[i]]):
-            found.append(state.on[board.near[i]])
+        if collides_with(state, cart, state.on[board.near[i]]):
+            return True
         i += 1
-    return found
+    return False
 
 
 def can_steal(state: Position, cart: i64) -> bool:
@@ -108,17 +113,21 @@ def can_be_stolen_from(state: Position, thing: i64) -> bool:
     return state.is_foe(state.card_player, thing) and state.goods[thing] > 0
 
 
-def thieves(state: Position) -> list[i64]:
-    """The carts of the player on turn that could be the thief."""
+def can_be_thief(state: Position, cart: i64) -> bool:
+    """Whether a cart of the player on turn could be the thief, and nothing else must leave first."""
+    leaving = must_leave_first(state)
+    return (leaving in (NONE, cart)) and can_steal(state, cart)
+
+
+def has_thief(state: Position) -> bool:
+    """Whether any cart of the player on turn could be the thief."""
     cart: i64 = PER_COLOUR * state.colour[state.card_player]
     last: i64 = cart + PER_COLOUR
-    leaving = must_leave_first(state)
-    found: list[i64] = []
     while cart < last:
-        if (leaving in (NONE, cart)) and can_steal(state, cart):
-            found.append(cart)
+        if can_be_thief(state, cart):
+            return True
         cart += 1
-    return found
+    return False
 
 
 def seats_dwarf(state: Position, space: i64) -> bool:
@@ -159,21 +168,12 @@ def can_be_bribed(state: Position, thing: i64) -> bool:
     return owner != state.card_player and state.status[thing] != HOME
 
 
-def bribe_steps(state: Position, thing: i64, here: i64) -> list[i64]:
-    """The empty spaces next to this one to which a bribed cart may be moved: never through a gate."""
+def takes_bribed(state: Position, thing: i64, here: i64, there: i64) -> bool:
+    """Whether a bribed cart may be moved from here to the next space: an empty one, and never through a gate."""
     board = state.board
-    found: list[i64] = []
-    i = board.first[here]
-    last = board.first[here + 1]
-    while i < last:
-        there = board.near[i]
-        kind = board.kind[there]
-        i += 1
-        if state.on[there] != FREE or kind in (GATE, TOLL, START, CASTLE):
-            continue
-        if board.side[here] != IN_WALL or keeps_side(state, thing, board.side[there]):
-            found.append(there)
-    return found
+    if state.on[there] != FREE or board.kind[there] in (GATE, TOLL, START, CASTLE):
+        return False
+    return board.side[here] != IN_WALL or keeps_side(state, thing, board.side[there])
 
 
 def keeps_side(state: Position, cart: i64, side: i64) -> bool:
@@ -188,7 +188,17 @@ def where(state: Position, thing: i64) -> i64:
 
 def can_move_away(state: Position, thing: i64) -> bool:
     """Whether a Bribe could be played on this cart."""
-    return can_be_bribed(state, thing) and len(bribe_steps(state, thing, where(state, thing))) > 0
+    if not can_be_bribed(state, thing):
+        return False
+    board = state.board
+    here = where(state, thing)
+    i = board.first[here]
+    last = board.first[here + 1]
+    while i < last:
+        if takes_bribed(state, thing, here, board.near[i]):
+            return True
+        i += 1
+    return False
 
 
 def fits_cart(state: Position, cart: i64) -> bool:
@@ -196,7 +206,7 @@ def fits_cart(state: Position, cart: i64) -> bool:
     if state.card == BREAKDOWN:
         return can_be_wrecked(state, cart)
     if state.card == COLLISION:
-        return len(collides_with(state, cart)) > 0
+        return can_collide(state, cart)
     return can_move_away(state, cart)
 
 
@@ -236,7 +246,7 @@ def _has_target(state: Position, card: i64) -> bool:
     if card == BANDITS_CARD:
         return True
     if card == UNFAIR_COMPETITION:
-        return len(thieves(state)) > 0
+        return has_thief(state)
     if card == UNEXPECTED_OBSTACLE:
         if stock[DRUNK_DWARF] == 0:
             return False
@@ -262,54 +272,63 @@ def _has_target(state: Position, card: i64) -> bool:
     return False
 
 
-def targets(state: Position) -> list[i64]:
-    """What the card being played may be played on, at the present step of naming its targets."""
+def write_targets(state: Position, moves: Moves) -> None:
+    """Add what the card being played may be played on, at the present step of naming its targets."""
     board = state.board
     actions = board.actions
     step = state.step
-    i: i64 = 0
-    options: list[i64] = []
     if step == TARGET_COLOUR:
-        while i <= COLOURS:
-            if fits_colour(state, i):
-                options.append(actions.colour0 + i)
-            i += 1
+        for colour in range(COLOURS + 1):
+            if fits_colour(state, colour):
+                moves.add(actions.colour0 + colour)
     elif step == TARGET_SHOP:
-        i = 6 * state.target_colour
-        while i < 6 * state.target_colour + 6:
-            if takes_marker(state, i):
-                options.append(actions.shop0 + i)
-            i += 1
+        for shop in range(6 * state.target_colour, 6 * state.target_colour + 6):
+            if takes_marker(state, shop):
+                moves.add(actions.shop0 + shop)
     elif step == TARGET_CART:
-        i = PER_COLOUR * state.target_colour
-        while i < PER_COLOUR * state.target_colour + PER_COLOUR:
-            if fits_cart(state, i):
-                options.append(actions.cart0 + i)
-            i += 1
-    elif step == TARGET_SECOND_CART:
-        options = [actions.cart0 + cart for cart in collides_with(state, state.target)]
+        for cart in range(PER_COLOUR * state.target_colour, PER_COLOUR * state.target_colour + PER_COLOUR):
+            if fits_cart(state, cart):
+                moves.add(actions.cart0 + cart)
     elif step == TARGET_THIEF:
-        options = [actions.cart0 + cart for cart in thieves(state)]
-    elif step == TARGET_VICTIM:
-        i = board.first[state.at[state.target]]
-        last = board.first[state.at[state.target] + 1]
-        while i < last:
-            thing = state.on[board.near[i]]
-            if can_be_stolen_from(state, thing):
-                options.append(actions.cart0 + thing)
-            i += 1
+        first: i64 = PER_COLOUR * state.colour[state.card_player]
+        for thief in range(first, first + PER_COLOUR):
+            if can_be_thief(state, thief):
+                moves.add(actions.cart0 + thief)
     elif step == TARGET_ZONE:
-        while i < ZONES:
-            if has_seat_for_dwarf(state, i):
-                options.append(actions.zone0 + i)
-            i += 1
+        for zone in range(ZONES):
+            if has_seat_for_dwarf(state, zone):
+                moves.add(actions.zone0 + zone)
     elif step == TARGET_SPACE:
-        options = [actions.space0 + s for s in board.zone_spaces[state.target] if seats_dwarf(state, s)]
+        for space in board.zone_spaces[state.target]:
+            if seats_dwarf(state, space):
+                moves.add(actions.space0 + space)
     elif step == TARGET_DWARF:
-        options = [actions.space0 + s for s in range(board.spaces) if state.on[s] == DWARF]
-    elif step == BRIBE_STEP_1:
-        options = [actions.step0 + s for s in bribe_steps(state, state.target, where(state, state.target))]
+        for space in range(board.spaces):
+            if state.on[space] == DWARF:
+                moves.add(actions.space0 + space)
     else:
-        options = [actions.step0 + s for s in bribe_steps(state, state.target, state.second)]
-        options.append(STOP)
-    return options
+        write_targets_beside(state, moves)
+
+
+def write_targets_beside(state: Position, moves: Moves) -> None:
+    """Add the targets next to the one named before: a second cart, a victim, a space for a bribed cart."""
+    board = state.board
+    actions = board.actions
+    step = state.step
+    here = state.second if step == BRIBE_STEP_2 else where(state, state.target)
+    i = board.first[here]
+    last = board.first[here + 1]
+    while i < last:
+        there = board.near[i]
+        thing = state.on[there]
+        if step == TARGET_SECOND_CART:
+            if collides_with(state, state.target, thing):
+                moves.add(actions.cart0 + thing)
+        elif step == TARGET_VICTIM:
+            if can_be_stolen_from(state, thing):
+                moves.add(actions.cart0 + thing)
+        elif takes_bribed(state, state.target, here, there):
+            moves.add(actions.step0 + there)
+        i += 1
+    if step == BRIBE_STEP_2:
+        moves.add(STOP)

@@ -1,7 +1,9 @@
 """The course of the game: setup, rounds and turns, neutral carts that rove, drawing a card."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.state import Moves
 from serai.games.brillance.actions import BANDITS, CARTS, KINDS, PER_COLOUR
 from serai.games.brillance.board import DELIVERY, IN_WALL, OUTSIDE
 from serai.games.brillance.cards import clear_wrecks
@@ -17,7 +19,6 @@ from serai.games.brillance.position import (
     NONE,
     ROVE_CART,
     ROVE_STEP,
-    UNKNOWN,
     Position,
 )
 from serai.games.brillance.score import BY_LAST_ROUND, finish
@@ -116,7 +117,6 @@ def points_per_cart(state: Position) -> i64:
 def begin_turn(state: Position) -> None:
     """The carts of the player on turn get their points; while the bandits are awake he moves them first."""
     points = points_per_cart(state)
-    state.forecast = UNKNOWN
     board = state.board
     cart: i64 = PER_COLOUR * state.colour[state.mover]
     last: i64 = cart + PER_COLOUR
@@ -163,7 +163,7 @@ def end_phase(state: Position) -> None:
     if pile_size(state) == 0:
         for card in state.discard:
             state.pile[card] += 1
-        state.discard = []
+        state.discard = vec[i64]()
     if pile_size(state) == 0:
         next_turn(state)
     else:
@@ -229,11 +229,10 @@ def rove_can_go_on(state: Position, cart: i64, here: i64, left: i64) -> bool:
     return False
 
 
-def rove_steps(state: Position, cart: i64) -> list[i64]:
-    """The spaces to which a neutral cart may step."""
+def write_rove_steps(state: Position, cart: i64, moves: Moves) -> None:
+    """Add the spaces to which a neutral cart may step."""
     board = state.board
     here = state.at[cart]
-    found: list[i64] = []
     i = board.first[here]
     last = board.first[here + 1]
     while i < last:
@@ -242,24 +241,36 @@ def rove_steps(state: Position, cart: i64) -> list[i64]:
         if not rove_is_open(state, cart, there):
             continue
         if rove_may_stop(state, cart, there) or rove_can_go_on(state, cart, there, state.rove_left - 1):
-            found.append(there)
-    return found
+            moves.add(board.actions.step0 + there)
 
 
-def rovers(state: Position) -> list[i64]:
-    """The neutral carts that can step."""
-    found: list[i64] = []
+def can_rove(state: Position, cart: i64) -> bool:
+    """Whether this is a neutral cart that can step."""
+    return state.status[cart] == NEUTRAL and rove_can_go_on(state, cart, state.at[cart], state.rove_left)
+
+
+def write_rovers(state: Position, moves: Moves) -> None:
+    """Add the neutral carts that can step."""
     cart: i64 = 0
     while cart < CARTS:
-        if state.status[cart] == NEUTRAL and rove_can_go_on(state, cart, state.at[cart], state.rove_left):
-            found.append(cart)
+        if can_rove(state, cart):
+            moves.add(state.board.actions.cart0 + cart)
         cart += 1
-    return found
+
+
+def any_can_rove(state: Position) -> bool:
+    """Whether any neutral cart can step."""
+    cart: i64 = 0
+    while cart < CARTS:
+        if can_rove(state, cart):
+            return True
+        cart += 1
+    return False
 
 
 def rove_on(state: Position) -> None:
     """The player on turn may move neutral carts as long as steps are left."""
-    if state.rove_left > 0 and len(rovers(state)) > 0:
+    if state.rove_left > 0 and any_can_rove(state):
         state.ask(ROVE_CART, state.mover)
     else:
         end_phase(state)

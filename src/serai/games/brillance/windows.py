@@ -5,9 +5,10 @@ not known to be gone. Who does not hold it has no choice but to pass. All answer
 the window closes, and only then something comes to light: who reacted first, clockwise, or that nobody did.
 """
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from serai.core.state import CHANCE
+from serai.core.state import CHANCE, Moves
 from serai.games.brillance.actions import KINDS, PASS, REACT
 from serai.games.brillance.board import BANDITS_CARD, BRIBE, WINDFALL
 from serai.games.brillance.cards import show_card, take_effect
@@ -72,15 +73,18 @@ def ask(state: Position, step: i64, seat: i64, places: i64) -> bool:
     return True
 
 
-def answers(state: Position, seat: i64) -> list[i64]:
-    """What an asked player may answer."""
-    options: list[i64] = [PASS]
-    if state.step == REACTION:
-        if state.hand[KINDS * seat + WINDFALL] > 0:
-            options.append(REACT)
-    elif state.hand[KINDS * seat + BRIBE] > 0 and has_target(state, BRIBE, seat):
-        options.append(REACT)
-    return options
+def can_react(state: Position, seat: i64) -> bool:
+    """Whether a player holds the card that the window is about, and could play it now."""
+    if state.step == REACTION or state.step == REVEAL:
+        return state.hand[KINDS * seat + WINDFALL] > 0
+    return state.hand[KINDS * seat + BRIBE] > 0 and has_target(state, BRIBE, seat)
+
+
+def write_answers(state: Position, seat: i64, moves: Moves) -> None:
+    """Add what an asked player may answer."""
+    moves.add(PASS)
+    if can_react(state, seat):
+        moves.add(REACT)
 
 
 def take_answer(state: Position, seat: i64, action: i64) -> None:
@@ -121,7 +125,7 @@ def close(state: Position) -> None:
         else:
             state.hand[KINDS * seat + WINDFALL] -= 1
             state.held[seat] -= 1
-            state.discard.append(WINDFALL)
+            state.discard = append(state.discard, WINDFALL)
             state.cancelled = not state.cancelled
             state.last_player = seat
             ask_for_windfall(state)
@@ -137,7 +141,7 @@ def settle(state: Position) -> None:
     card = state.card
     reaction = state.is_bribe_reaction()
     if state.cancelled or take_effect(state):
-        state.discard.append(card)
+        state.discard = append(state.discard, card)
     wakes = card == BANDITS_CARD and not state.cancelled
     state.card = NONE
     state.card_player = NONE

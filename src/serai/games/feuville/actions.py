@@ -77,3 +77,11 @@ class Actions:
         self.deal_decree0: i64 = self.deal_tile0 + tiles
         self.deal_spell0: i64 = self.deal_decree0 + decrees
         self.size: i64 = self.deal_spell0 + spells
+
+    def is_column(self, action: i64) -> bool:
+        """Whether an action names a column, built or not."""
+        return self.column0 <= action < self.low0
+
+    def is_outcome(self, action: i64) -> bool:
+        """Whether only chance takes this action."""
+        return action >= self.start0

@@ -89,7 +89,7 @@ def _grass(state: Feuville) -> Iterator[str]:
     planted = 0
     for seat in range(state.seats):
         line = state.skyline[seat]
-        marks = line[MARKS::STRIDE]
+        marks = list(line)[MARKS::STRIDE]
         planted += sum(bool(mark & GRASS) for mark in marks)
         arms = sum(bool(mark & ARMS) for mark in marks)
         asking = state.step == CITY_GRASS and state.decider == seat
@@ -123,7 +123,7 @@ def _skylines(state: Feuville) -> Iterator[str]:
                 tally[CLOUDS] += board.clouds[tile]
                 for symbol in range(SYMBOLS):
                     tally[symbol] += board.symbols[SYMBOLS * tile + symbol]
-        if tally != state.tally[TALLY * seat : TALLY * seat + TALLY]:
+        if tally != list(state.tally[TALLY * seat : TALLY * seat + TALLY]):
             yield f"the tally of seat {seat} is wrong"
 
 
@@ -140,7 +140,7 @@ def _course(state: Feuville) -> Iterator[str]:
     used = list(state.used)
     if used.count(AT_FAIRY) > 1 or used.count(AT_KOBOLD) == 1:
         yield f"the dice are used wrongly: {used}"
-    if len(state.after) % 3:
+    if state.height % 3:
         yield "what comes after is garbled"
     if not 1 <= state.round <= state.board.max_rounds or state.dragons > state.board.max_dragons:
         yield f"round {state.round}, {state.dragons} attacks"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.feuville.actions import Actions
@@ -51,7 +52,7 @@ TILE_PILES: Final = 7
 DECREES: Final = 7
 SPELLS: Final = 8
 PILES: Final = 9
-FIRST_PILE: Final[list[i64]] = [0, 2, 4, 7]
+FIRST_PILE: Final[vec[i64]] = vec[i64]([0, 2, 4, 7])
 """The topmost pile of each row, and where the piles of tiles end."""
 
 
@@ -73,28 +74,28 @@ class Board:
         numbers: dict[str, int],
     ) -> None:
         self.tiles: i64 = len(pile)
-        self.row: list[i64] = row
-        self.kind: list[i64] = kind
-        self.symbols: list[i64] = symbols
+        self.row: vec[i64] = vec[i64](row)
+        self.kind: vec[i64] = vec[i64](kind)
+        self.symbols: vec[i64] = vec[i64](symbols)
         """For each tile the number of each symbol on it."""
-        self.clouds: list[i64] = clouds
-        self.pile: list[i64] = pile
+        self.clouds: vec[i64] = vec[i64](clouds)
+        self.pile: vec[i64] = vec[i64](pile)
         """The pile each tile comes from; start tiles come from none."""
         self.in_pile: list[list[i64]] = [[t for t in range(len(pile)) if pile[t] == p] for p in range(TILE_PILES)]
-        self.bit: list[i64] = [self.in_pile[pile[t]].index(t) for t in range(len(pile))]
+        self.bit: vec[i64] = vec[i64]([self.in_pile[pile[t]].index(t) for t in range(len(pile))])
         """The place of each tile in its pile."""
         self.first_decree: i64 = len(row)
         """Items are tiles, or decrees numbered from here on."""
         self.decrees: i64 = len(decree_type)
-        self.decree_type: list[i64] = decree_type
-        self.decree_symbols: list[i64] = decree_symbols
+        self.decree_type: vec[i64] = vec[i64](decree_type)
+        self.decree_symbols: vec[i64] = vec[i64](decree_symbols)
         """The symbols a status or free choice decree may count, as bits."""
-        self.decree_worth: list[i64] = decree_worth
+        self.decree_worth: vec[i64] = vec[i64](decree_worth)
         """Its factor, or its points."""
         self.first_spell: i64 = self.first_decree + self.decrees
         self.spells: i64 = len(spell_type)
-        self.spell_type: list[i64] = spell_type
-        self.spell_points: list[i64] = spell_points
+        self.spell_type: vec[i64] = vec[i64](spell_type)
+        self.spell_points: vec[i64] = vec[i64](spell_points)
         self.boxed: i64 = numbers["decrees_boxed_unseen"]
         self.city_points: i64 = numbers["city_points_per_tile"]
         self.missing_towers: i64 = numbers["city_max_missing_towers"]

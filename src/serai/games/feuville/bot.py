@@ -138,7 +138,7 @@ def evaluate(state: Position, seat: i64) -> float:
     if state.over:
         for winner in state.winners:
             if winner == seat:
-                own += _WON / len(state.winners)
+                own += _WON / float(len(state.winners))
         return own - rivals
     return own + prospects(state, seat, outlook) + grace(state, seat, outlook) - rivals
 
@@ -194,13 +194,13 @@ def prospects(state: Position, seat: i64, outlook: Outlook) -> float:
 def this_turn(state: Position, seat: i64) -> float:
     """What the rest of the present turn still brings: dice not used, what is in hand, a treat round, the juggler."""
     worth = 0.0
-    if state.step == MAIN or (len(state.after) > 0 and state.after[0] == MAIN):
+    if state.step == MAIN or (state.height > 0 and state.after[0] == MAIN):
         if state.used[0] == UNUSED:
             worth += _DIE
         if state.used[1] == UNUSED:
             worth += _DIE
         at: i64 = 0
-        while at < len(state.after):
+        while at < state.height:
             if state.after[at] == TREAT:
                 worth += _TREAT
             elif state.after[at] == CHOOSE_TILE and state.after[at + 1] == seat:

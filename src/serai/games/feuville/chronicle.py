@@ -6,9 +6,10 @@ from serai.core.game import Event
 from serai.core.state import CHANCE
 from serai.core.texts import Text, listing, story
 from serai.core.view import View
+from serai.games.feuville.asked import asked
 from serai.games.feuville.board import FAME
-from serai.games.feuville.names import Args, column, person, player
-from serai.games.feuville.position import AT_CITY, AT_FAIRY, BURNT, FOR_SKILL, STRIDE
+from serai.games.feuville.names import Args, column, is_last_round, person, player
+from serai.games.feuville.position import ARMS, AT_CITY, AT_FAIRY, BURNT, FOR_SKILL, STRIDE
 from serai.games.feuville.prompts import FeuvillePrompts
 
 
@@ -28,11 +29,17 @@ class FeuvilleChronicle(FeuvillePrompts):
             *self._boards(before, after),
             *self._gains(before, event.action, after),
         ]
+        if not after["over"] and self.last(after) and not self.last(before):
+            lines.append(Text("tell-last-round", {"why": "decrees" if after["triggered"] else "rounds"}))
         if after["over"]:
             lines.append(self.result({**after, "seat": None}))
         elif before["mover"] != after["mover"] and before["mover"] >= 0:
             lines.append(Text("tell-turn", {"player": player(after["mover"]), "round": after["round"]}))
         return story(lines)
+
+    def last(self, view: View) -> bool:
+        """Whether the last round has begun."""
+        return is_last_round(self.board, view)
 
     def _lead(self, before: View, seat: int, action: int, after: View) -> Iterator[Text]:
         """The step itself, where nothing else shows it."""
@@ -59,7 +66,7 @@ class FeuvilleChronicle(FeuvillePrompts):
             yield Text("tell-pass", who)
         elif name == "spell":
             yield Text("tell-spell", who | {"spell": self.spell(before["open_spells"][which])})
-        elif name == "yes" and before["step"] != "magician_spell":
+        elif name == "yes" and asked(before).tells_yes:
             yield Text(f"tell-{before['step'].replace('_', '-')}", who)
         elif name in ("slot", "take_decree") and after["hand"] >= 0:
             # what is built or stored in the same step is told of there
@@ -127,6 +134,10 @@ class FeuvilleChronicle(FeuvillePrompts):
             if after["city_done"][seat] > before["city_done"][seat]:
                 gain = after["points"][seat] - before["points"][seat]
                 yield Text("tell-city", {"player": player(seat), "points": gain})
+            old, new = self._marks(before, seat), self._marks(after, seat)
+            for k in new:
+                if new[k] & ARMS and not old.get(k, 0) & ARMS:
+                    yield Text("tell-arms", {"player": player(seat), "column": column(k)})
 
     def _boards(self, before: View, after: View) -> Iterator[Text]:
         """What was stored, protected, or left the game."""
@@ -148,7 +159,7 @@ class FeuvilleChronicle(FeuvillePrompts):
         """Points that came from the juggler or from a fame spell."""
         name, which = self.family(action)
         changed = [after["points"][seat] - before["points"][seat] for seat in range(after["seats"])]
-        if before["step"] in ("juggle", "juggling") and after["step"] not in ("juggle", "juggling"):
+        if asked(before).juggles and not asked(after).juggles:
             parts = [Text("gains-n", {"player": player(seat), "n": n}) for seat, n in enumerate(changed) if n]
             if parts:
                 yield Text("tell-gains", {"gains": listing(parts)})

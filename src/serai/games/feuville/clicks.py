@@ -1,6 +1,7 @@
 """Which things of the scene to click for an action: none of these paths is the beginning of another."""
 
-from serai.games.feuville.board import COLUMNS, THIEF_PROTECTION
+from serai.games.feuville.asked import asked
+from serai.games.feuville.board import COLUMNS
 from serai.games.feuville.table import Table
 from serai.games.feuville.typed import OUTCOMES
 
@@ -24,10 +25,10 @@ def path(table: Table, action: int) -> tuple[str, ...]:
         return (f"chance:{action}",)
     if name in SIGNS:
         return (f"sign:{name}",)
-    if name in ("low", "high", "symbol", "span") or (name == "column" and view["step"] == "score_choice"):
+    if name in ("low", "high", "symbol", "span"):
         return (f"choice:{action}",)
     if name == "column":
-        return (f"column:{seat}:{words.k(which)}",)
+        return (asked(view).column_click(seat, words.k(which), action),)
     if name in ("left", "right"):
         return (f"end:{seat}:{name}",)
     if name == "die":
@@ -35,11 +36,11 @@ def path(table: Table, action: int) -> tuple[str, ...]:
     if name in ("roll", "kobold", "fairy", "city"):
         return ({"roll": "dice", "kobold": "kobold", "fairy": "fairy", "city": "city"}[name],)
     if name in ("person", "skill"):
-        return (f"person:{which + 1 if name == 'person' else face(table)}",)
+        return (f"person:{which + 1 if name == 'person' else asked(view).face(view)}",)
     if name == "row":
-        return (f"tile:{view['display'][COLUMNS * which + face(table) - 1]}",)
+        return (f"tile:{view['display'][COLUMNS * which + asked(view).face(view) - 1]}",)
     if name == "decree":
-        return (f"decree:{view['decree_row'][face(table) - 1]}",)
+        return (f"decree:{view['decree_row'][asked(view).face(view) - 1]}",)
     if name == "slot":
         return (f"tile:{view['display'][which]}",)
     if name == "take_decree":
@@ -58,20 +59,5 @@ def path(table: Table, action: int) -> tuple[str, ...]:
     if name == "swap":
         return (table.item_id(view["hand"]), item)
     if name == "protect":
-        return (f"spell:{shield(table, seat)}", item)
+        return (f"spell:{asked(view).shield(words, view)}", item)
     return (item,)
-
-
-def face(table: Table) -> int:
-    """The face of the die (or the kobold's person) whose use is being chosen."""
-    view = table.view
-    return int(view["dice"][view["about"]] if view["step"] == "die_use" else view["about"])
-
-
-def shield(table: Table, seat: int) -> int:
-    """The thief protection that would be put on an item."""
-    view, board = table.view, table.data.board
-    if view["step"] == "settle_spell":
-        return int(view["taken_spell"])
-    held = view["spells"][2 * seat : 2 * seat + 2]
-    return int(next(spell for spell in held if spell >= 0 and board.spell_type[spell] == THIEF_PROTECTION))

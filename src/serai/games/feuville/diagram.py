@@ -6,7 +6,7 @@ from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.feuville.board import COLUMNS, STATUS, SYMBOLS
 from serai.games.feuville.data import FeuvilleData
-from serai.games.feuville.names import player
+from serai.games.feuville.names import is_last_round, player
 from serai.games.feuville.position import ARMS, BURNT, GRASS, MARKS, STRIDE
 
 _LETTERS = "gsfG"
@@ -44,7 +44,8 @@ def diagram(data: FeuvilleData, say: Callable[[Text], str], view: View) -> str:
         points = int(board.spell_points[number])
         return _SPELLS[board.spell_type[number]] + (f"+{points}" if points else "")
 
-    lines = [say(Text("caption-round", {"n": view["round"]})) + _dice(view)]
+    key = "caption-last-round" if is_last_round(board, view) else "caption-round"
+    lines = [say(Text(key, {"n": view["round"]})) + _dice(view)]
     lines.append("      " + "".join(f"{column + 1:<11}" for column in range(COLUMNS)).rstrip())
     for row in (2, 1, 0):
         here = view["display"][COLUMNS * row : COLUMNS * row + COLUMNS]
@@ -86,5 +87,9 @@ def _heading(say: Callable[[Text], str], view: View, seat: int) -> str:
     mark = ">" if seat == view["mover"] else " "
     tally = view["tally"][6 * seat : 6 * seat + 6]
     counts = " ".join(f"{letter}{n}" for letter, n in zip(_LETTERS, tally, strict=False))
-    facts = say(Text("caption-clouds", {"columns": tally[5], "clouds": tally[4]}))
+    counted: dict[str, str | int | Text] = {
+        "columns": Text("n-column", {"n": tally[5]}),
+        "clouds": Text("n-cloud", {"n": tally[4]}),
+    }
+    facts = say(Text("diagram-sky", counted))
     return f"{mark} {say(player(seat))}  {view['points'][seat]}   {counts}   {facts}"

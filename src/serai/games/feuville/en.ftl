@@ -14,7 +14,6 @@ option-start_player-4 = Yellow
 clash-start-player = That start player is not at the table: there are only { $seats } players.
 
 # ---- data file
-data-too-few-cities = there must be a city scoring for each of { $seats } players.
 data-decrees = { $found } ordinary decrees cannot be played with: some are boxed, six lie open, and one at least must follow.
 data-pile = one pile holds at most { $most } tiles.
 data-star-skies = exactly six skies must have stack = "star", not { $found }.
@@ -35,6 +34,10 @@ symbol-guard = city guard
 symbol-star = golden star
 symbol-flag = red flag
 symbol-griffin = mighty griffin
+symbols-guard = City guards
+symbols-star = Golden stars
+symbols-flag = Red flags
+symbols-griffin = Mighty griffins
 n-guard = { $n ->
     [one] 1 guard
    *[other] { $n } guards
@@ -75,6 +78,8 @@ tower-corner-left = left corner tower
 tower-corner-right = right corner tower
 sky = sky
 tile = { $tile } ({ $shows })
+tile-no-clouds = { $tile } ({ $shows }, no clouds)
+sky-no-clouds = sky without clouds
 row-0 = wall
 row-1 = tower
 row-2 = sky
@@ -113,14 +118,20 @@ result-you = You win! { $ending } Decrees scored: { $counts }. The king’s grac
 # ---- what is asked
 prompt-before-roll = { $how ->
     [again] The dragon has flown off: roll again.
-    [stored] Your turn: roll, or first use what lies on your player board.
-   *[empty] Your turn: roll the dice.
+    [stored] { $last ->
+        [yes] This is your last turn
+       *[no] Your turn
+    }: roll, or first use what is on your player board.
+   *[empty] { $last ->
+        [yes] This is your last turn
+       *[no] Your turn
+    }: roll the dice.
 }
 prompt-main = { $how ->
     [two] Choose a die: for its person, the fairy or the city. Or give both to the kobold.
-    [one] One die is left: use it, or end your turn.
-    [stored] Both dice are used. End your turn, or first use what lies on your player board.
-   *[none] Both dice are used: end your turn.
+    [one] You have one die left: use it, or end your turn.
+    [stored] Both dice have been used. End your turn, or first use what is on your player board.
+   *[none] Both dice have been used: end your turn.
 }
 prompt-use-fire-protection = The dragon would burn { $n ->
     [one] one of your columns
@@ -131,7 +142,7 @@ prompt-burn-column = Too few clouds! { $n ->
    *[other] { $n } columns burn
 }: choose which.
 prompt-die-use = What do you use the { $face } for, with { $person }?
-prompt-kobold-person = Whom do you let the kobold imitate?
+prompt-kobold-person = Whom should the kobold imitate?
 prompt-kobold-use = The kobold is { $person } now: a tile, the decree, or the skill?
 prompt-settle-tile = Build it or keep it on your player board: { $item }?
 prompt-build-slot = Where do you build this: { $item }?
@@ -145,12 +156,12 @@ prompt-restore-column = { $how ->
 prompt-juggle = Your sum is { $sum }. Roll again or stop? If you stop now, { $others ->
     [one] your opponent gets { $missing }
    *[other] the others get { $missing } each
-}. Above 10 you get nothing.
+}. Above { $limit } you get nothing.
 prompt-steal = Whom does the thief rob, and of what?
 prompt-innkeeper-tile = { $who ->
-    [guest] The innkeeper treats: take a tile that you build at once, or pass.
-    [host] You treat: be the first to take a tile, or pass.
-   *[again] As you treat, you may take a second tile. Or pass.
+    [guest] The innkeeper is treating everyone: take a tile and build it at once, or pass.
+    [host] It is your treat: take the first tile, or pass.
+   *[again] As it is your treat, you may take a second tile. Or pass.
 }
 prompt-use-big-choice = The board was refilled. Do you use big choice now to take any tile?
 prompt-choose-tile = Take any tile from the board.
@@ -185,8 +196,8 @@ doing-settle-spell = decides where a spell goes.
 doing-city-span = is scoring the city.
 doing-city-grass = is scoring the city.
 chance-name-start = All roll to see who begins.
-chance-rolling = { $player } rolls the dice.
-chance-juggling = { $player } juggles.
+chance-rolling = { $player } is rolling the dice.
+chance-juggling = { $player } is rolling for the juggler.
 chance-deal-tiles = Tiles are laid out.
 chance-deal-decrees = Royal decrees are laid out.
 chance-deal-spells = Spells are laid out.
@@ -229,7 +240,7 @@ label-column-city-grass = Arms under { $column }
 label-column-district = Score { $column }: { n-points }
 label-low = Walls and towers of { $columns }: { n-points }
 label-high = Towers and skies of { $columns }: { n-points }
-label-symbol = The { $symbol }: { n-points }
+label-symbol = { $symbol }: { n-points }
 label-steal = Steal from { $player }: { $item }
 label-slot = Take: { $item }
 label-take-decree = Take the decree “{ $item }”
@@ -258,18 +269,21 @@ sign-no-magician-spell = No spell
 help-roll = Two different numbers lead you to two persons. A double wakes the dragon.
 help-kobold = Both dice, whatever they show: the kobold imitates any person, and you take a tile or the decree there, or use the skill.
 help-fairy = Any die, once a turn: take one of the open spells.
-help-city = Any die, once a game: 2 points for each wall and tower from your left to your right corner tower.
+help-city = Any die, once a game: { n-points } for each wall and tower from your left to your right corner tower.
 help-store = Two places hold tiles and decrees together. Beware of the thief.
-help-swap = Both places are full: what lies there leaves the game.
+help-swap = Both places are full: what is there leaves the game.
 help-end-turn = Empty rows and gaps among the decrees are filled, then it is the next player’s turn.
 help-die = A tile of that column, its decree or the person’s skill; or the fairy or the city.
-help-protect = As long as it lies there, no thief can take the item.
-help-juggler = Roll as often as you dare and stop at 10 or less: you get the sum, the others what is missing to 10. Above 10 you get nothing and the others get the excess.
+help-protect = As long as it is there, no thief can take the item.
+help-juggler = Roll as often as you dare and stop at { $limit } or less: you get the sum, the others what is missing to { $limit }. Above { $limit } you get nothing and the others get the excess.
 help-thief = Take an unprotected tile or decree from another player’s board.
 help-innkeeper = You take a tile, then each guest one to build at once, then you a second.
 help-architect = All gaps on the board are filled, then you take any tile.
 help-mayor = Take any royal decree from the row.
-help-magician = Restore up to two ruins, and take a spell.
+help-magician = Restore { $ruins ->
+    [one] one ruin
+   *[other] up to { $ruins } ruins
+}, and take a spell.
 help-again = { $bust ->
     [0] All six faces are safe: you cannot roll too much now.
     [one] Five of the six faces are safe, one is too high.
@@ -290,6 +304,10 @@ help-spell-fire-protection = When the dragon comes, your whole town is spared on
 # ---- the log
 tell-start = { $player } rolls the highest number, gets the cup and begins.
 tell-turn = It is { $player }’s turn (round { $round }).
+tell-last-round = { $why ->
+    [decrees] The royal decrees cannot be refilled any more: this is the last round.
+   *[rounds] This is the last round.
+}
 tell-dice = { $player } rolls a { $first } and a { $second }.
 tell-double = { $player } rolls double { $first }: Dragomir the dragon awakes!
 tell-juggle = { $player } rolls a { $face } with the juggler: { $sum } in all.
@@ -304,7 +322,7 @@ tell-use-big-choice = { $player } uses big choice.
 tell-take = { $player } takes: { $item }.
 tell-kobold = { $player } lets the kobold imitate { $person }.
 tell-die = { $player } uses the { $face } { $where }.
-at-fairy = at the fairy
+at-fairy = with the fairy
 at-city = for the city scoring
 at-skill = for the skill of { $person }
 at-column = in the column of { $person }
@@ -320,6 +338,7 @@ tell-restored = { $n ->
 tell-build = { $player } builds in { $column }: { $item }.
 tell-score = { $player } scores “{ $item }”: { n-points }.
 tell-city = { $player } scores the city: { n-points }.
+tell-arms = { $player } puts the coat of arms under { $column }.
 tell-removed = Out of the game: { $item }.
 tell-store = { $player } keeps: { $item }.
 tell-keep = { $player } keeps the spell “{ $spell }”.
@@ -327,31 +346,31 @@ tell-protect = { $player } protects from the thief: { $item }.
 tell-gains = Points: { $gains }.
 
 # ---- why not
-reason-chance = Chance decides that.
-reason-other-step = That is not the question now. { $prompt }
-reason-place-empty = Nothing lies in that place.
-reason-not-your-own-turn = Stored things are used in your own turn only.
-reason-protected = That item is protected already.
-reason-no-shield = You have no thief protection in store.
+reason-chance = That is left to chance.
+reason-other-step = That is not being asked now. { $prompt }
+reason-place-empty = There is nothing in that place.
+reason-not-your-own-turn = You can use what is on your player board only in your own turn.
+reason-protected = That item is already protected.
+reason-no-shield = You have no thief protection on your board.
 reason-build-decree = “{ $item }” is a decree; it cannot be built.
 reason-no-spot = There is no spot in your skyline for this tile: { $item }.
-reason-score-zero = “{ $item }” would bring no point now.
+reason-score-zero = “{ $item }” would bring no points now.
 reason-score-tile = A tile cannot be scored: { $item }.
 reason-die-not-rolled = You did not roll a { $face }.
-reason-die-used = The { $face } is used already.
+reason-die-used = The { $face } has already been used.
 reason-die-useless = There is nothing to do with the { $face }.
 reason-kobold = The kobold wants both dice.
 reason-fairy-used = Only one die a turn goes to the fairy.
-reason-no-spell = No spell lies there.
-reason-city-done = You have scored your city already.
-reason-no-city = A city needs a complete left and right corner tower, a gate between them, an unburnt wall, one tower missing at most, and room for your arms.
+reason-no-spell = There is no spell there.
+reason-city-done = You have already scored your city.
+reason-no-city = A city needs a complete left and right corner tower, a gate between them, no burnt column, at most one missing tower, and a column without grass for your arms.
 reason-skill = There is nothing for { $person } to do now.
 reason-person = There is nothing to be had from { $person } now.
 reason-store = Both places on your board are full.
 reason-swap = There is still a free place on your board.
 reason-keep = Both spell places are full.
 reason-replace = There is still a free spell place.
-reason-score = This decree would bring no point now.
+reason-score = This decree would bring no points now.
 reason-left = Only walls are built at the ends.
 reason-right = Only walls are built at the ends.
 reason-low = You have no fine view there: it takes two unburnt columns side by side, with walls and towers that show symbols.
@@ -361,25 +380,25 @@ reason-span = You have no such city.
 reason-no-column = You have not built { $column }.
 reason-wall-at-end = A wall is built at the left or right end.
 reason-ruin = You cannot build on the ruins of { $column }.
-reason-storey-taken = That storey of { $column } is taken.
+reason-storey-taken = That storey of { $column } is already built.
 reason-in-the-air = You cannot build in mid-air: { $column } lacks the storey below.
 reason-rock = The start column is solid rock and never burns.
-reason-burnt = That is a ruin already: { $column }.
+reason-burnt = That is already a ruin: { $column }.
 reason-cloud = That column has a cloud of its own and cannot burn: { $column }.
-reason-not-burnt = That is no ruin: { $column }.
-reason-city-grass = Your arms cannot go under { $column }: it is not in your city or has grass already.
-reason-district = You cannot score { $column } as a district: it is not complete, is burnt or has grass already.
+reason-not-burnt = That is not a ruin: { $column }.
+reason-city-grass = Your arms cannot go under { $column }: it is not in your city or already has grass.
+reason-district = You cannot score { $column } as a district: it is not complete, is burnt or already has grass.
 reason-not-playing = { $player } is not playing.
 reason-own-item = You cannot rob yourself.
 reason-nothing-there = { $player } has nothing in that place.
 reason-item-protected = { $player } has protected that item.
 reason-guest = A guest must build at once, and you have no spot for this: { $item }.
-reason-no-tile = In column { $column } no { $row } lies open.
-reason-no-decree = No royal decree lies there.
+reason-no-tile = There is no { $row } on display in column { $column }.
+reason-no-decree = There is no royal decree there.
 
 # ---- the table
 panel-board = The board
-panel-chance = What falls?
+panel-chance = What comes up?
 panel-player = { $player }
 panel-player-you = { $player } (you)
 tip-skyline = { $player }: { $columns } and { $clouds }; { $symbols }. { $danger ->
@@ -417,7 +436,7 @@ tip-cup = The cup of the start player
 tip-place = A free place for a tile or decree
 tip-spell-place = A free place for a spell
 tip-grass-under = Scored as a district
-tip-arms-under = Scored as a city
+tip-arms-under = Scored as a city: the arms are here, and no district can count this column any more
 tip-card = { $name }. { $help }
 tip-person = { $face }, { $person }. { $help }
 tip-scored = { $n ->
@@ -427,8 +446,20 @@ tip-scored = { $n ->
 }
 caption-round = Round { $n }
 caption-last-round = Last round
+diagram-sky = { $columns }, { $clouds }
 
 # ---- figures of the rules text
 figure-start = The board at the start: three rows of tiles, the royal decrees, six persons and two dice.
 figure-skyline = A complete city: corner towers left and right, a gate between them. As many clouds as columns: the dragon can do no harm. City scoring: 8 tiles, 16 points.
 figure-fire = The dragon was here: five columns had only three clouds, so two of them burnt down.
+
+# How a player stands
+
+standing-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standing-decrees = { $count ->
+    [one] 1 royal decree
+   *[other] { $count } royal decrees
+} scored; the king’s grace goes to whoever has the fewest

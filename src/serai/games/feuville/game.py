@@ -1,27 +1,32 @@
 """Feuville as a game of the house: its options, its eyes, its notation."""
 
-import tomllib
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 
+from serai.core.advice import Advice
 from serai.core.game import Event, Game
 from serai.core.options import Options, Value, choice
 from serai.core.rng import Rng
-from serai.core.scene import Art, Scene
+from serai.core.scene import Art, Scene, Sign
+from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
 from serai.core.view import Public, View
 from serai.games.feuville import data as feuville_data
+from serai.games.feuville.advice import FeuvilleAdvice
 from serai.games.feuville.art import art
 from serai.games.feuville.audit import audit
 from serai.games.feuville.data import COLOUR_NAMES, PERSON_NAMES, ROW_NAMES, SYMBOL_NAMES, FeuvilleData
 from serai.games.feuville.diagram import diagram
 from serai.games.feuville.given import given
-from serai.games.feuville.imagine import SHOWN_AS_THEY_ARE, imagine
+from serai.games.feuville.imagine import SHOWN_AS_THEY_ARE, fill_arrays, imagine, to_come
 from serai.games.feuville.names import player
 from serai.games.feuville.position import NONE
 from serai.games.feuville.rules import ENDINGS, STEPS, Feuville, new_game
 from serai.games.feuville.scene import scene
+from serai.games.feuville.schema import SCHEMA
+from serai.games.feuville.standing import standing
 from serai.games.feuville.words import FeuvilleWords
 
 _BOUND = 100_000
@@ -36,17 +41,18 @@ class FeuvilleGame(Game):
     version = 1
     seats = range(2, 5)
     package = "serai.games.feuville"
+    schema = SCHEMA
+    minutes = 60
     endings = ENDINGS
     options = (choice("start_player", "random", "1", "2", "3", "4", variant=False),)
     fields = (
         Public("step", lambda state: STEPS[state.step]),
-        *(Public(name) for name in SHOWN_AS_THEY_ARE),
+        *(Public(name, to_come if name == "after" else None) for name in SHOWN_AS_THEY_ARE),
     )
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
-        drawing = {} if data is None else tomllib.loads((self.folder / "data.toml").read_text(encoding="utf-8"))
-        self.data: FeuvilleData = feuville_data.read(self.data_text, self.words, drawing)
+        self.data: FeuvilleData = feuville_data.read(self.read_data())
 
     # ------------------------------------------------------------------ play
 
@@ -54,6 +60,9 @@ class FeuvilleGame(Game):
         if options["start_player"] != "random" and int(options["start_player"]) > seats:
             return Text("clash-start-player", {"seats": seats})
         return None
+
+    def advice(self, seats: int) -> Advice:
+        return FeuvilleAdvice(seats)
 
     def bound(self, seats: int, options: Options) -> int:
         return _BOUND
@@ -64,6 +73,19 @@ class FeuvilleGame(Game):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Feuville)
+        data = super().dump(state) | {"after": to_come(state)}
+        del data["height"]
+        return data
+
+    def load(self, data: dict[str, Any]) -> State:
+        after = data["after"]
+        state = super().load(data | {"height": len(after)})
+        assert isinstance(state, Feuville)
+        fill_arrays(state, after, data["skyline"])
+        return state
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Feuville)
@@ -111,6 +133,12 @@ class FeuvilleGame(Game):
 
     def seat_name(self, seat: int) -> Text:
         return player(seat)
+
+    def seat_sign(self, seat: int, view: View) -> Sign:
+        return Sign("marker", COLOUR_NAMES[seat])
+
+    def standing(self, view: View) -> list[Standing]:
+        return [standing(view, seat) for seat in range(view["seats"])]
 
     def prompt(self, view: View) -> Text:
         return self._speech.prompt(view)

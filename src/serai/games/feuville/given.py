@@ -17,6 +17,9 @@ what is mentioned nowhere lies in the stacks. A stack with a number keeps only s
 With dice the player on turn has rolled; without them he is about to.
 """
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.texts import Text
@@ -31,6 +34,12 @@ _MARKS = {"burnt": BURNT, "grass": GRASS, "arms": ARMS}
 def given(game: Game, data: FeuvilleData, text: str) -> Feuville:
     """The state this text describes, at the beginning of a turn or after the roll. Raises BadPosition."""
     return _Setter(game, data).set_up(text)
+
+
+def _put(array: vec[i64], at: int, values: list[int]) -> None:
+    """Write values into an array, from this place on."""
+    for number, value in enumerate(values):
+        array[at + number] = value
 
 
 class _Setter:
@@ -92,7 +101,7 @@ class _Setter:
             faces = [self.number(word) for word in facts.pop("dice").split("-")]
             if len(faces) != 2 or not all(1 <= face <= 6 for face in faces) or faces[0] == faces[1]:
                 raise self.fail("dice")
-            state.dice = list(faces)
+            state.dice = vec[i64](faces)
             state.step = MAIN
         for name, value in facts.items():
             raise self.fail(f"{name} {value}")
@@ -107,7 +116,7 @@ class _Setter:
         elif first == "spells":
             seat = self.seat(second)
             spells = [self.spell(word) for word in value.split()]
-            state.spells[2 * seat : 2 * seat + 2] = self.places(spells, 2, value)
+            _put(state.spells, 2 * seat, self.places(spells, 2, value))
         elif first == "scored":
             for word in value.split():
                 if word == "city":
@@ -117,15 +126,15 @@ class _Setter:
         elif first == "points":
             state.points[self.seat(second)] = self.number(value)
         elif name == "decree row":
-            state.decree_row = self.places([self.decree(w) for w in value.split()], COLUMNS, value)
+            _put(state.decree_row, 0, self.places([self.decree(w) for w in value.split()], COLUMNS, value))
         elif name == "open spells":
-            state.open_spells = self.places([self.spell(w) for w in value.split()], 3, value)
+            _put(state.open_spells, 0, self.places([self.spell(w) for w in value.split()], 3, value))
         elif name == "removed":
-            state.removed = [self.thing(word, 0, len(self.things)) for word in value.split()]
+            state.removed = vec[i64]([self.thing(word, 0, len(self.things)) for word in value.split()])
         elif second == "row" and first in ROW_NAMES:
             row = ROW_NAMES.index(first)
             tiles = self.places([self.tile(word, row) for word in value.split()], COLUMNS, value)
-            state.display[COLUMNS * row : COLUMNS * row + COLUMNS] = tiles
+            _put(state.display, COLUMNS * row, tiles)
         elif second == "stack" and first in (*ROW_NAMES, "decree", "spell"):
             self.stacks[first] = self.number(value)
         else:
@@ -151,7 +160,7 @@ class _Setter:
             if not tiles:
                 raise self.fail(value)
             line += [*tiles, *([NONE] * (STRIDE - 1 - len(tiles))), marks]
-        state.skyline[seat] = line
+        state.skyline[seat] = vec[i64](line)
         state.left[seat] = starts[0]
 
     def items(self, state: Feuville, seat: int, words: list[str]) -> None:
@@ -173,17 +182,17 @@ class _Setter:
             if f"{name} row" not in named:
                 free = self.unmentioned(row)[:COLUMNS]
                 self.taken.update(free)
-                state.display[COLUMNS * row : COLUMNS * row + COLUMNS] = self.places(free, COLUMNS, name)
+                _put(state.display, COLUMNS * row, self.places(free, COLUMNS, name))
         first = int(self.board.first_decree)
         if "decree row" not in named:
             free = [n for n in range(self.board.decrees) if first + n not in self.taken][:COLUMNS]
             self.taken.update(first + n for n in free)
-            state.decree_row = self.places(free, COLUMNS, "decree row")
+            _put(state.decree_row, 0, self.places(free, COLUMNS, "decree row"))
         first = int(self.board.first_spell)
         if "open spells" not in named:
             free = [n for n in range(self.board.spells) if first + n not in self.taken][:3]
             self.taken.update(first + n for n in free)
-            state.open_spells = self.places(free, 3, "open spells")
+            _put(state.open_spells, 0, self.places(free, 3, "open spells"))
 
     def unmentioned(self, row: int) -> list[int]:
         """The tiles of a row that may still lie in its stack, the topmost pile first."""
@@ -203,8 +212,8 @@ class _Setter:
             free = [first + n for n in range(number) if first + n not in self.taken]
             for thing in self.keep(state, name, free, int(self.board.boxed) if name == "decree" else 0):
                 bags[pile] |= 1 << int(thing - first)
-        state.bags = list(bags)
-        state.left_in = [bag.bit_count() for bag in bags]
+        state.bags = vec[i64](bags)
+        state.left_in = vec[i64]([bag.bit_count() for bag in bags])
 
     def keep(self, state: Feuville, name: str, free: list[int], boxed: int) -> list[int]:
         """Of the things that could lie in a stack, those that do: the last ones, if it is said to be short."""
@@ -214,7 +223,7 @@ class _Setter:
         if number > len(free):
             raise self.fail(f"{name} stack: {self.stacks[name]}")
         gone = free[: len(free) - number]
-        state.removed += gone
+        state.removed = extend(state.removed, gone)
         return free[len(free) - number :]
 
     def count(self, state: Feuville) -> None:
@@ -231,7 +240,7 @@ class _Setter:
                     tally[CLOUDS] += self.board.clouds[tile]
                     for symbol in range(SYMBOLS):
                         tally[symbol] += self.board.symbols[SYMBOLS * tile + symbol]
-            state.tally[TALLY * seat : TALLY * seat + TALLY] = tally
+            _put(state.tally, TALLY * seat, tally)
 
     # ------------------------------------------------------------------ words
 

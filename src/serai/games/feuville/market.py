@@ -5,7 +5,7 @@ from serai.core.texts import Text
 from serai.games.feuville.art.board import spaces
 from serai.games.feuville.board import COLUMNS, DECREES, FIRST_PILE, SPELLS
 from serai.games.feuville.data import COLOUR_NAMES, PERSON_NAMES, ROW_NAMES
-from serai.games.feuville.names import person, player
+from serai.games.feuville.names import is_last_round, person, player
 from serai.games.feuville.position import AT_CITY, AT_FAIRY, AT_KOBOLD, FOR_SKILL
 from serai.games.feuville.table import Table
 
@@ -16,8 +16,9 @@ def lay_board(table: Table) -> None:
     """The whole board."""
     size = (1000, 1380) if table.narrow else (1600, 800)
     backdrop = "board-narrow" if table.narrow else "board"
-    table.panels.append(Panel("board", *size, title=Text("panel-board") if table.narrow else None, backdrop=backdrop))
-    last = view_is_last(table)
+    title = Text("panel-board") if table.narrow else None
+    table.panels.append(Panel("board", *size, title=title, backdrop=backdrop, share=0.28))
+    last = is_last_round(table.data.board, table.view)
     round_ = Text("caption-last-round" if last else "caption-round", {"n": table.view["round"]})
     table.captions.append(
         Caption("board", 40, 246, round_, 34, bold=True)
@@ -30,11 +31,6 @@ def lay_board(table: Table) -> None:
     _lay_dice(table)
     if not table.narrow:
         _lay_markers(table)
-
-
-def view_is_last(table: Table) -> bool:
-    """Whether this round is known to be the last."""
-    return bool(table.view["triggered"] or table.view["round"] >= table.data.board.max_rounds)
 
 
 def xs(table: Table) -> list[float]:

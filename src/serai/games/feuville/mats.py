@@ -6,12 +6,15 @@ from msgspec import Struct
 
 from serai.core.scene import Area, Caption, Panel, Place
 from serai.core.texts import Text
+from serai.games.feuville.asked import asked
 from serai.games.feuville.board import LARGE_DISTRICT
+from serai.games.feuville.city import span_of, span_points
 from serai.games.feuville.clicks import SIGNS
 from serai.games.feuville.data import COLOUR_NAMES, SYMBOL_NAMES
 from serai.games.feuville.names import column, player
 from serai.games.feuville.position import ARMS, BURNT, GRASS, MARKS, STRIDE
-from serai.games.feuville.skyline import choice_points, span_action, span_points, spans
+from serai.games.feuville.skyline import choice_points
+from serai.games.feuville.standing import decrees_scored
 from serai.games.feuville.table import Table
 
 Point = tuple[float, float]
@@ -180,13 +183,13 @@ def _lay_spots(table: Table, seat: int, x_of: Callable[[float], float], tile: fl
     if view["decider"] != seat:
         return
     count, left = len(view["skyline"][seat]) // STRIDE, view["left"][seat]
-    building = view["step"] in ("settle_tile", "build_slot")
+    building = asked(view).builds
     for action in table.legal:
         name, which = words.family(action)
         if name in ("left", "right"):
             x = x_of(-1 if name == "left" else count)
             table.lay(f"end:{seat}:{name}", panel, x, ground - tile / 2, tile * 0.92, "spot", words.built_now(view))
-        elif name == "column" and view["step"] != "score_choice":
+        elif name == "column" and not asked(view).scores:
             k = words.k(which)
             at = k + left
             if building:
@@ -202,7 +205,7 @@ def _lay_spots(table: Table, seat: int, x_of: Callable[[float], float], tile: fl
 def _lay_choices(table: Table, seat: int, x_of: Callable[[float], float], tile: float, ground: float) -> None:
     """Ways to score, lit on the skyline with their points."""
     view, words, panel = table.view, table.words, f"mat:{seat}"
-    if view["decider"] != seat or view["step"] not in ("score_choice", "city_span"):
+    if view["decider"] != seat or not asked(view).scores:
         return
     state, left = words.state(view), view["left"][seat]
     size = min(72.0, tile * 0.62)
@@ -214,7 +217,7 @@ def _lay_choices(table: Table, seat: int, x_of: Callable[[float], float], tile: 
         tip = Text("city-scoring") if name == "span" else words.decree(words.scored_now(view))
         at = words.k(which) + left
         if name == "span":
-            span = next(s for s in spans(state, seat) if span_action(state, seat, s) == action)
+            span = int(span_of(state, seat, action))
             reach = range(span // 256, span % 256 + 1)
             x, y = x_of((reach[0] + reach[-1]) / 2), size * 0.5 + step * shown
             points = int(span_points(state, seat, span))
@@ -285,7 +288,7 @@ def _lay_facts(table: Table, seat: int, form: Form, tip: Text, danger: int) -> N
     for symbol, (x, y) in enumerate(form.symbols):
         table.lay(f"count:{seat}:{symbol}", panel, x, y, form.small, f"small-{SYMBOL_NAMES[symbol]}", tip)
         _write_beside(table, form, panel, (x, y), tally[symbol])
-    scored = sum(s == seat for s in view["scored_by"]) + view["city_done"][seat]
+    scored = decrees_scored(view, seat)
     told = Text("tip-scored", {"n": scored})
     table.lay(f"scored:{seat}", panel, *form.scored, form.small, "back-decree", told)
     _write_beside(table, form, panel, form.scored, scored)

@@ -2,7 +2,7 @@
 
 from serai.core.texts import Text, listing
 from serai.core.view import View
-from serai.games.feuville.board import SYMBOLS
+from serai.games.feuville.board import SYMBOLS, Board
 from serai.games.feuville.data import (
     COLOUR_NAMES,
     DECREE_TYPES,
@@ -46,6 +46,11 @@ def symbol(number: int) -> Text:
     return Text(f"symbol-{SYMBOL_NAMES[number]}")
 
 
+def symbols(number: int) -> Text:
+    """All symbols of a kind, at the beginning of a line."""
+    return Text(f"symbols-{SYMBOL_NAMES[number]}")
+
+
 def column(k: int) -> Text:
     """A column, counted from the start column."""
     if k == 0:
@@ -56,6 +61,11 @@ def column(k: int) -> Text:
 def columns(k: int) -> Text:
     """A column and its right neighbour."""
     return Text("and", {"first": column(k), "second": column(k + 1)})
+
+
+def is_last_round(board: Board, view: View) -> bool:
+    """Whether this round is known to be the last."""
+    return bool(view["triggered"] or view["round"] >= board.max_rounds)
 
 
 class FeuvilleNames:
@@ -95,6 +105,8 @@ class FeuvilleNames:
             for s in range(SYMBOLS)
             if self.board.symbols[SYMBOLS * tile + s]
         ]
+        if row == "sky" and not self.board.clouds[tile]:
+            return Text("tile-no-clouds", {"tile": name, "shows": listing(shows)}) if shows else Text("sky-no-clouds")
         if row == "sky":
             shows.append(Text("n-cloud", {"n": int(self.board.clouds[tile])}))
         return Text("tile", {"tile": name, "shows": listing(shows)}) if shows else name
@@ -120,6 +132,15 @@ class FeuvilleNames:
         if item >= self.board.first_decree:
             return self.decree(item - int(self.board.first_decree))
         return self.tile(item)
+
+    def told(self, name: str) -> Text:
+        """What a person or a being does, with the numbers of the data."""
+        args: Args = {
+            "limit": int(self.board.juggler_limit),
+            "ruins": int(self.board.magic),
+            "points": int(self.board.city_points),
+        }
+        return Text(f"help-{name}", args if name in ("juggler", "magician", "city") else {})
 
     def explained(self, item: int) -> Text:
         """The same with what it does, if it is a decree or a spell."""

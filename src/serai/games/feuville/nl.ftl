@@ -14,7 +14,6 @@ option-start_player-4 = Geel
 clash-start-player = Die startspeler zit niet aan tafel: er zijn maar { $seats } spelers.
 
 # ---- gegevensbestand
-data-too-few-cities = er moet voor elk van de { $seats } spelers een stadspuntentelling zijn.
 data-decrees = met { $found } gewone besluiten kun je niet spelen: een deel gaat in de doos, zes liggen open en er moet er minstens één volgen.
 data-pile = op één stapel liggen hooguit { $most } kaartjes.
 data-star-skies = precies zes hemelkaartjes moeten stack = "star" hebben, niet { $found }.
@@ -31,10 +30,14 @@ person-innkeeper = de waard
 person-architect = de architecte
 person-mayor = de burgemeester
 person-magician = de magiër
-symbol-guard = stadswacht
+symbol-guard = stadswachter
 symbol-star = gouden ster
 symbol-flag = rode vlag
 symbol-griffin = machtige griffioen
+symbols-guard = Stadswachters
+symbols-star = Gouden sterren
+symbols-flag = Rode vlaggen
+symbols-griffin = Machtige griffioenen
 n-guard = { $n ->
     [one] 1 stadswachter
    *[other] { $n } stadswachters
@@ -75,6 +78,8 @@ tower-corner-left = linker hoektoren
 tower-corner-right = rechter hoektoren
 sky = hemel
 tile = { $tile } ({ $shows })
+tile-no-clouds = { $tile } ({ $shows }, zonder wolken)
+sky-no-clouds = hemel zonder wolken
 row-0 = muur
 row-1 = toren
 row-2 = hemel
@@ -113,8 +118,14 @@ result-you = Je wint! { $ending } Getelde besluiten: { $counts }. De genade van 
 # ---- wat er gevraagd wordt
 prompt-before-roll = { $how ->
     [again] De draak is weer weg: dobbel opnieuw.
-    [stored] Jouw beurt: dobbel, of gebruik eerst wat op je tableau ligt.
-   *[empty] Jouw beurt: gooi de dobbelstenen.
+    [stored] { $last ->
+        [yes] Dit is je laatste beurt
+       *[no] Jouw beurt
+    }: dobbel, of gebruik eerst wat op je tableau ligt.
+   *[empty] { $last ->
+        [yes] Dit is je laatste beurt
+       *[no] Jouw beurt
+    }: gooi de dobbelstenen.
 }
 prompt-main = { $how ->
     [two] Kies een dobbelsteen: voor zijn personage, de fee of de stad. Of geef beide aan de kabouter.
@@ -145,7 +156,7 @@ prompt-restore-column = { $how ->
 prompt-juggle = Je som is { $sum }. Nog eens gooien of stoppen? Stop je nu, dan { $others ->
     [one] krijgt je medespeler er { $missing }
    *[other] krijgen je medespelers er elk { $missing }
-}. Boven de 10 krijg je niets.
+}. Boven de { $limit } krijg je niets.
 prompt-steal = Van wie steelt de dief, en wat?
 prompt-innkeeper-tile = { $who ->
     [guest] De waard trakteert: pak een kaartje dat je meteen inbouwt, of pas.
@@ -229,7 +240,7 @@ label-column-city-grass = Je wapen onder { $column }
 label-column-district = Tellen: { $column }, { n-points }
 label-low = Muren en torens van { $columns }: { n-points }
 label-high = Torens en hemels van { $columns }: { n-points }
-label-symbol = De { $symbol }: { n-points }
+label-symbol = { $symbol }: { n-points }
 label-steal = Van { $player } stelen: { $item }
 label-slot = Pakken: { $item }
 label-take-decree = Het besluit “{ $item }” pakken
@@ -258,18 +269,21 @@ sign-no-magician-spell = Geen toverkaartje
 help-roll = Twee verschillende getallen brengen je bij twee personages. Twee gelijke getallen wekken de draak.
 help-kobold = Beide dobbelstenen, het aantal ogen speelt geen rol: de kabouter bootst een personage na en je pakt daar een bouwkaartje of het besluit, of gebruikt de vaardigheid.
 help-fairy = Een dobbelsteen naar keuze, één keer per beurt: pak een van de open toverkaartjes.
-help-city = Een dobbelsteen naar keuze, één keer per spel: 2 punten voor elke muur en toren van je linker tot je rechter hoektoren.
+help-city = Een dobbelsteen naar keuze, één keer per spel: { n-points } voor elke muur en toren van je linker tot je rechter hoektoren.
 help-store = Er zijn twee plekken voor bouwkaartjes en besluiten samen. Pas op voor de dief.
 help-swap = Beide plekken zijn bezet: wat er ligt gaat uit het spel.
 help-end-turn = Lege rijen en open plekken bij de besluiten worden aangevuld, daarna is de volgende speler aan de beurt.
 help-die = Een bouwkaartje uit die kolom, het besluit of de vaardigheid van het personage; of de fee of de stad.
 help-protect = Zolang het daar ligt is het kaartje veilig voor de dief.
-help-juggler = Dobbel zo vaak je durft en stop bij hooguit 10: jij krijgt de som, de anderen wat er aan de 10 ontbreekt. Boven de 10 krijg je niets en de anderen wat er te veel is.
+help-juggler = Dobbel zo vaak je durft en stop bij hooguit { $limit }: jij krijgt de som, de anderen wat er aan de { $limit } ontbreekt. Boven de { $limit } krijg je niets en de anderen wat er te veel is.
 help-thief = Pak een onbeschermd bouwkaartje of besluit van het tableau van een medespeler.
 help-innkeeper = Jij pakt een kaartje, dan elke gast er een om meteen in te bouwen, dan jij een tweede.
 help-architect = De hele uitstalling wordt aangevuld, daarna pak je een willekeurig bouwkaartje.
 help-mayor = Pak een willekeurig koninklijk besluit uit de rij.
-help-magician = Draai hooguit twee ruïnes terug en pak een toverkaartje.
+help-magician = Draai { $ruins ->
+    [one] één ruïne
+   *[other] hooguit { $ruins } ruïnes
+} terug en pak een toverkaartje.
 help-again = { $bust ->
     [0] Alle zes de kanten zijn veilig: je kunt nu niet te veel gooien.
     [one] Vijf van de zes kanten zijn veilig, één is te hoog.
@@ -281,7 +295,7 @@ help-decree-status = { n-points } voor elk van deze symbolen in je stadsgezicht.
 help-decree-small-district = { n-points } voor een volledige kolom zonder graskaartje.
 help-decree-large-district = { n-points } voor twee volledige kolommen naast elkaar, allebei zonder graskaartje.
 help-decree-fine-view = { n-points } voor elk symbool op twee bij twee kaartjes: muren en torens, of torens en hemels.
-help-decree-free-choice = Kies stadswacht, ster of vlag: { n-points } voor elk daarvan in je stadsgezicht.
+help-decree-free-choice = Kies stadswachters, sterren of vlaggen: { n-points } voor elk daarvan in je stadsgezicht.
 help-spell-fame = Meteen tellen.
 help-spell-big-choice = Als een rij wordt aangevuld of iemand de architecte gebruikt, pak je een willekeurig bouwkaartje, ook in de beurt van een ander.
 help-spell-thief-protection = Leg het op een bouwkaartje of besluit op je tableau: geen dief kan erbij.
@@ -290,6 +304,10 @@ help-spell-fire-protection = Komt de draak, dan blijft je hele stad één keer g
 # ---- het verslag
 tell-start = { $player } gooit het hoogste getal, krijgt de beker en begint.
 tell-turn = { $player } is aan de beurt (ronde { $round }).
+tell-last-round = { $why ->
+    [decrees] De koninklijke besluiten kunnen niet meer worden aangevuld: dit is de laatste ronde.
+   *[rounds] Dit is de laatste ronde.
+}
 tell-dice = { $player } dobbelt een { $first } en een { $second }.
 tell-double = { $player } dobbelt twee keer een { $first }: Dragomir de draak ontwaakt!
 tell-juggle = { $player } gooit een { $face } bij de goochelaar: samen { $sum }.
@@ -320,6 +338,7 @@ tell-restored = { $n ->
 tell-build = { $player } bouwt in { $column }: { $item }.
 tell-score = { $player } telt “{ $item }”: { n-points }.
 tell-city = { $player } telt de stad: { n-points }.
+tell-arms = { $player } legt het wapen onder { $column }.
 tell-removed = Uit het spel: { $item }.
 tell-store = { $player } bewaart: { $item }.
 tell-keep = { $player } bewaart het toverkaartje “{ $spell }”.
@@ -335,7 +354,7 @@ reason-protected = Dat kaartje is al beschermd.
 reason-no-shield = Je hebt geen bescherming tegen de dief liggen.
 reason-build-decree = “{ $item }” is een besluit; dat kun je niet inbouwen.
 reason-no-spot = In je stadsgezicht is geen plek voor dit kaartje: { $item }.
-reason-score-zero = “{ $item }” levert nu geen punt op.
+reason-score-zero = “{ $item }” levert nu geen punten op.
 reason-score-tile = Een bouwkaartje kun je niet tellen: { $item }.
 reason-die-not-rolled = Je hebt geen { $face } gegooid.
 reason-die-used = De { $face } is al gebruikt.
@@ -344,14 +363,14 @@ reason-kobold = De kabouter wil beide dobbelstenen.
 reason-fairy-used = Per beurt gaat maar één dobbelsteen naar de fee.
 reason-no-spell = Daar ligt geen toverkaartje.
 reason-city-done = Je hebt je stad al geteld.
-reason-no-city = Een stad heeft een volledige linker en rechter hoektoren nodig, een stadspoort ertussen, een muur zonder ruïnes, hooguit één ontbrekende toren en plek voor je wapen.
+reason-no-city = Een stad heeft een volledige linker en rechter hoektoren nodig, een stadspoort ertussen, een muur zonder afgebrande kolommen, hooguit één ontbrekende toren en een kolom zonder graskaartje voor je wapen.
 reason-skill = Bij { $person } is nu niets te doen.
 reason-person = Bij { $person } is nu niets te halen.
 reason-store = Beide plekken op je tableau zijn bezet.
 reason-swap = Er is nog een plek vrij op je tableau.
 reason-keep = Beide plekken voor toverkaartjes zijn bezet.
 reason-replace = Er is nog een plek voor een toverkaartje vrij.
-reason-score = Dit besluit levert nu geen punt op.
+reason-score = Dit besluit levert nu geen punten op.
 reason-left = Alleen muren bouw je aan de zijkanten.
 reason-right = Alleen muren bouw je aan de zijkanten.
 reason-low = Daar heb je geen mooi uitzicht: je hebt twee kolommen naast elkaar nodig die niet zijn afgebrand, met muren en torens waarop symbolen staan.
@@ -417,7 +436,7 @@ tip-cup = De beker van de startspeler
 tip-place = Een vrije plek voor een bouwkaartje of besluit
 tip-spell-place = Een vrije plek voor een toverkaartje
 tip-grass-under = Geteld als wijk
-tip-arms-under = Geteld als stad
+tip-arms-under = Geteld als stad: hier ligt het wapen, en geen wijk kan deze kolom nog tellen
 tip-card = { $name }. { $help }
 tip-person = { $face }, { $person }. { $help }
 tip-scored = { $n ->
@@ -427,8 +446,20 @@ tip-scored = { $n ->
 }
 caption-round = Ronde { $n }
 caption-last-round = Laatste ronde
+diagram-sky = { $columns }, { $clouds }
 
 # ---- figuren bij de spelregels
 figure-start = Het bord aan het begin: drie rijen bouwkaartjes, de koninklijke besluiten, zes personages en twee dobbelstenen.
 figure-skyline = Een volledige stad: links en rechts een hoektoren, daartussen een stadspoort. Evenveel wolken als kolommen: de draak kan niets uitrichten. Stadspuntentelling: 8 kaartjes, 16 punten.
 figure-fire = De draak is langs geweest: voor vijf kolommen waren er maar drie wolken, dus zijn er twee afgebrand.
+
+# How a player stands
+
+standing-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+standing-decrees = { $count ->
+    [one] 1 koninklijk besluit
+   *[other] { $count } koninklijke besluiten
+} geteld; de genade van de koning is voor wie er de minste heeft

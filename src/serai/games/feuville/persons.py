@@ -1,210 +1,277 @@
-"""What the dice buy: tiles, decrees and spells taken from the board, and the skills of the six persons."""
+"""The six persons: whether their skill can do something, what it does, and the questions it takes."""
 
+from abc import ABC, abstractmethod
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.games.feuville.actions import CITY, FAIRY, SKILL, TAKE_DECREE
-from serai.games.feuville.board import (
-    ARCHITECT,
-    COLUMNS,
-    FAME,
-    INNKEEPER,
-    JUGGLER,
-    MAGICIAN,
-    MAYOR,
-    SKY,
-    THIEF,
-)
-from serai.games.feuville.position import (
-    AT_FAIRY,
-    CHOOSE_DECREE,
-    CHOOSE_SPELL,
-    CHOOSE_TILE,
-    CITY_SPAN,
-    DEAL_SPELLS,
-    DEAL_TILES,
-    JUGGLE,
-    JUGGLING,
-    MAGICIAN_SPELL,
-    NONE,
-    RESTORE_COLUMN,
-    RETURN_FAME,
-    SETTLE_DECREE,
-    SETTLE_SPELL,
-    SETTLE_TILE,
-    STEAL,
-    TREAT,
-    WINDOW,
-    Position,
-)
-from serai.games.feuville.skyline import has_ruin, spans
-
-# ---------------------------------------------------------------------- what a die can buy
+from serai.games.feuville import actions as act
+from serai.games.feuville import board as box
+from serai.games.feuville import position as pos
+from serai.games.feuville.position import IN_HAND, NONE, Position
+from serai.games.feuville.skyline import can_build, has_ruin
+from serai.games.feuville.step import Choice, Die, Either, Step
 
 
-def add_uses(state: Position, seat: i64, face: i64, options: list[i64]) -> None:
-    """What can be had at a person: a tile or the decree of the column, or the skill."""
-    row: i64 = SKY
-    while row >= 0:
-        if state.display[COLUMNS * row + face - 1] >= 0:
-            options.append(state.board.actions.row0 + row)
-        row -= 1
-    if state.decree_row[face - 1] >= 0:
-        options.append(TAKE_DECREE)
-    if can_use_skill(state, seat, face):
-        options.append(SKILL)
+class Person(ABC):
+    """Somebody whose skill a die, or the kobold, can use."""
+
+    @abstractmethod
+    def can_help(self, state: Position, seat: i64) -> bool:
+        """Whether the skill can do something."""
+
+    @abstractmethod
+    def help(self, state: Position, seat: i64) -> None:
+        """Begin what the person does."""
 
 
-def add_extra_uses(state: Position, seat: i64, options: list[i64]) -> None:
-    """What a die of any value can do."""
-    if state.used[0] != AT_FAIRY and state.used[1] != AT_FAIRY and state.spell_displayed():
-        options.append(FAIRY)
-    if len(spans(state, seat)) > 0:
-        options.append(CITY)
+def take(state: Position, seat: i64, item: i64) -> None:
+    """A tile or decree goes to the hand and is to be settled."""
+    state.hold(seat, item)
+    state.then(pos.SETTLE_DECREE if state.is_decree(item) else pos.SETTLE_TILE, seat, 0)
 
 
-def has_person_use(state: Position, seat: i64, face: i64) -> bool:
-    """Whether anything can be had at this person."""
-    column = face - 1
-    if state.display[column] >= 0 or state.display[COLUMNS + column] >= 0 or state.display[2 * COLUMNS + column] >= 0:
+# ---------------------------------------------------------------------- the juggler
+
+
+class Juggler(Person):
+    """Rolls a die, and again, for a sum of 10."""
+
+    def can_help(self, state: Position, seat: i64) -> bool:
         return True
-    return state.decree_row[column] >= 0 or can_use_skill(state, seat, face)
 
-
-def has_use(state: Position, seat: i64, face: i64) -> bool:
-    """Whether a die with this face can be used for anything."""
-    if has_person_use(state, seat, face):
-        return True
-    options: list[i64] = []
-    add_extra_uses(state, seat, options)
-    return len(options) > 0
-
-
-def can_use_skill(state: Position, seat: i64, person: i64) -> bool:
-    """Whether the skill can do something."""
-    if person == JUGGLER:
-        return True
-    if person == THIEF:
-        return can_steal(state, seat)
-    if person == INNKEEPER:
-        return state.tile_displayed()
-    if person == ARCHITECT:
-        return state.tile_displayed() or state.top_pile(0) >= 0 or state.top_pile(1) >= 0 or state.top_pile(2) >= 0
-    if person == MAYOR:
-        return state.decree_displayed()
-    return has_ruin(state, seat) or state.spell_displayed()
-
-
-def can_steal(state: Position, seat: i64) -> bool:
-    """Whether an opponent has an item without protection."""
-    at: i64 = 0
-    while at < 2 * state.seats:
-        if at // 2 != seat and state.items[at] >= 0 and state.shields[at] < 0:
-            return True
-        at += 1
-    return False
-
-
-# ---------------------------------------------------------------------- taking
-
-
-def take_tile(state: Position, seat: i64, slot: i64) -> None:
-    """A displayed tile goes to the hand."""
-    state.hand = state.display[slot]
-    state.holder = seat
-    state.display[slot] = NONE
-
-
-def take_decree(state: Position, seat: i64, column: i64) -> None:
-    """A decree of the row goes to the hand and is to be settled."""
-    state.hand = state.board.first_decree + state.decree_row[column]
-    state.holder = seat
-    state.decree_row[column] = NONE
-    state.then(SETTLE_DECREE, seat, 0)
-
-
-def take_spell(state: Position, seat: i64, place: i64) -> None:
-    """An open spell is taken and its gap filled at once; fame counts at once and goes back."""
-    spell = state.open_spells[place]
-    state.open_spells[place] = NONE
-    state.taken_spell = spell
-    state.holder = seat
-    if state.board.spell_type[spell] == FAME:
-        state.points[seat] += state.board.spell_points[spell]
-        state.then(RETURN_FAME, seat, 0)
-    else:
-        state.then(SETTLE_SPELL, seat, 0)
-    state.then(DEAL_SPELLS, seat, 0)
-
-
-def use(state: Position, seat: i64, face: i64, action: i64) -> None:
-    """A die (or the kobold) is used at a person, at the fairy or for the city."""
-    if action == TAKE_DECREE:
-        take_decree(state, seat, face - 1)
-    elif action == SKILL:
-        use_skill(state, seat, face)
-    elif action == FAIRY:
-        state.then(CHOOSE_SPELL, seat, 0)
-    elif action == CITY:
-        state.then(CITY_SPAN, seat, 0)
-    else:
-        take_tile(state, seat, COLUMNS * (action - state.board.actions.row0) + face - 1)
-        state.then(SETTLE_TILE, seat, 0)
-
-
-def use_skill(state: Position, seat: i64, person: i64) -> None:
-    """Begin what the person does."""
-    if person == JUGGLER:
+    def help(self, state: Position, seat: i64) -> None:
         state.juggled = 0
-        state.then(JUGGLING, seat, 0)
-    elif person == THIEF:
-        state.then(STEAL, seat, 0)
-    elif person == INNKEEPER:
-        state.waiting_rows = 0
-        for row in range(3):
-            if state.row_empty(row):
-                state.waiting_rows += 1 << row
-        state.then(TREAT, seat, 0)
-    elif person == ARCHITECT:
-        state.then(CHOOSE_TILE, seat, 0)
-        state.then(WINDOW, seat, 0)
-        state.then(DEAL_TILES, seat, gaps(state, 0))
-    elif person == MAYOR:
-        state.then(CHOOSE_DECREE, seat, 0)
-    elif person == MAGICIAN:
-        if state.spell_displayed():
-            state.then(MAGICIAN_SPELL, seat, 0)
-        if has_ruin(state, seat):
-            state.then(RESTORE_COLUMN, seat, state.board.magic)
+        state.then(pos.JUGGLING, seat, 0)
 
 
-def gaps(state: Position, rows: i64) -> i64:
-    """The empty places of the display, as bits; of the rows given as bits none are counted."""
-    found: i64 = 0
-    one: i64 = 1
-    slot: i64 = 0
-    while slot < 3 * COLUMNS:
-        if state.display[slot] < 0 and rows >> (slot // COLUMNS) & 1 == 0:
-            found += one << slot
-        slot += 1
-    return found
+class Juggling(Die):
+    """The juggler's die: at 10 or more it is over."""
+
+    def first(self, state: Position) -> i64:
+        return state.board.actions.juggle0
+
+    def size(self, state: Position) -> i64:
+        return 6
+
+    def fall(self, state: Position, which: i64) -> None:
+        state.juggled += which + 1
+        if state.juggled >= state.board.juggler_limit:
+            stop_juggling(state)
+        else:
+            state.then(pos.JUGGLE, state.mover, 0)
 
 
-def juggled(state: Position, face: i64) -> None:
-    """The juggler's die has fallen: at 10 or more it is over."""
-    state.juggled += face
-    if state.juggled >= state.board.juggler_limit:
-        stop_juggling(state)
-    else:
-        state.then(JUGGLE, state.mover, 0)
+class Juggle(Either):
+    """Roll again, or stop."""
+
+    def play(self, state: Position, seat: i64, action: i64) -> None:
+        if action == act.STOP:
+            stop_juggling(state)
+        else:
+            state.then(pos.JUGGLING, seat, 0)
 
 
 def stop_juggling(state: Position) -> None:
     """The sum counts for the player, what is missing for all others; too much counts for the others alone."""
-    limit = state.board.juggler_limit
-    total = state.juggled
-    own: i64 = total if total <= limit else 0
-    others: i64 = limit - total if total <= limit else total - limit
-    seat: i64 = 0
-    while seat < state.seats:
+    missing = state.board.juggler_limit - state.juggled
+    own: i64 = state.juggled if missing >= 0 else 0
+    others: i64 = missing if missing >= 0 else -missing
+    for seat in range(state.seats):
         state.points[seat] += own if seat == state.mover else others
-        seat += 1
+
+
+# ---------------------------------------------------------------------- the thief
+
+
+class Thief(Person):
+    """Steals an item."""
+
+    def can_help(self, state: Position, seat: i64) -> bool:
+        for at in range(2 * state.seats):
+            if not why_not_steal(state, seat, at):
+                return True
+        return False
+
+    def help(self, state: Position, seat: i64) -> None:
+        state.then(pos.STEAL, seat, 0)
+
+
+def why_not_steal(state: Position, seat: i64, at: i64) -> str:
+    """Why the item in this place (two for each seat) cannot be stolen; an opponent's without protection can."""
+    if at // 2 >= state.seats:
+        return "not-playing"
+    if at // 2 == seat:
+        return "own-item"
+    if state.items[at] < 0:
+        return "nothing-there"
+    return "" if state.shields[at] < 0 else "item-protected"
+
+
+class Steal(Choice):
+    """Whose item is stolen, and which; it goes to the thief's hand."""
+
+    def first(self, state: Position, seat: i64) -> i64:
+        return state.board.actions.steal0
+
+    def size(self, state: Position, seat: i64) -> i64:
+        return 2 * act.SEATS
+
+    def bars(self, state: Position, seat: i64, which: i64) -> str:
+        return why_not_steal(state, seat, which)
+
+    def choose(self, state: Position, seat: i64, which: i64) -> None:
+        take(state, seat, state.items[which])
+        state.items[which] = NONE
+
+
+# ---------------------------------------------------------------------- the innkeeper
+
+
+class Innkeeper(Person):
+    """Treats all players; rows that are empty before wait for the end of the turn."""
+
+    def can_help(self, state: Position, seat: i64) -> bool:
+        return state.tile_displayed()
+
+    def help(self, state: Position, seat: i64) -> None:
+        state.waiting_rows = 0
+        for row in range(3):
+            if state.row_empty(row):
+                state.waiting_rows += 1 << row
+        state.then(pos.TREAT, seat, 0)
+
+
+class Treat(Step):
+    """The host takes a tile first, then his guests, then the host once more."""
+
+    def begin(self, state: Position, seat: i64, about: i64) -> bool:
+        if about < state.seats:
+            state.then(self.number, state.mover, about + 1)
+        state.then(pos.INNKEEPER_TILE, (state.mover + about) % state.seats, about)
+        return False
+
+
+class TileChoice(Choice):
+    """A question after a displayed tile, which goes to the hand."""
+
+    def first(self, state: Position, seat: i64) -> i64:
+        return state.board.actions.slot0
+
+    def size(self, state: Position, seat: i64) -> i64:
+        return 3 * box.COLUMNS
+
+    def bars(self, state: Position, seat: i64, slot: i64) -> str:
+        return "" if state.display[slot] >= 0 else "no-tile"
+
+    def choose(self, state: Position, seat: i64, slot: i64) -> None:
+        take_tile(state, seat, slot)
+
+
+class InnkeeperTile(TileChoice):
+    """Which tile the innkeeper gives, if any; a guest must build it at once."""
+
+    def bars(self, state: Position, seat: i64, slot: i64) -> str:
+        tile = state.display[slot]
+        if tile < 0:
+            return "no-tile"
+        return "guest" if is_guest(state) and not can_build(state, seat, tile) else ""
+
+    def choose(self, state: Position, seat: i64, slot: i64) -> None:
+        state.then(pos.REFILL_ROWS, seat, state.waiting_rows)
+        if is_guest(state):
+            state.hold(seat, state.display[slot])
+            state.display[slot] = NONE
+            state.then(pos.BUILD_SLOT, seat, IN_HAND)
+        else:
+            take_tile(state, seat, slot)
+
+
+def is_guest(state: Position) -> bool:
+    """Whether the innkeeper asks a guest, not the host."""
+    return 0 < state.about < state.seats
+
+
+def take_tile(state: Position, seat: i64, slot: i64) -> None:
+    """A displayed tile goes to the hand and is to be settled."""
+    take(state, seat, state.display[slot])
+    state.display[slot] = NONE
+
+
+# ---------------------------------------------------------------------- the architect
+
+
+class Architect(Person):
+    """Fills all gaps of the display, then takes any tile."""
+
+    def can_help(self, state: Position, seat: i64) -> bool:
+        return state.tile_displayed() or state.top_pile(0) >= 0 or state.top_pile(1) >= 0 or state.top_pile(2) >= 0
+
+    def help(self, state: Position, seat: i64) -> None:
+        state.then(pos.CHOOSE_TILE, seat, 0)
+        state.then(pos.WINDOW, seat, 0)
+        state.then(pos.DEAL_TILES, seat, state.gaps(0))
+
+
+# ---------------------------------------------------------------------- the mayor
+
+
+class Mayor(Person):
+    """Takes any decree of the row."""
+
+    def can_help(self, state: Position, seat: i64) -> bool:
+        return state.decree_displayed()
+
+    def help(self, state: Position, seat: i64) -> None:
+        state.then(pos.CHOOSE_DECREE, seat, 0)
+
+
+class ChooseDecree(Choice):
+    """Which decree is taken."""
+
+    def first(self, state: Position, seat: i64) -> i64:
+        return state.board.actions.decree0
+
+    def size(self, state: Position, seat: i64) -> i64:
+        return box.COLUMNS
+
+    def bars(self, state: Position, seat: i64, column: i64) -> str:
+        return "" if state.decree_row[column] >= 0 else "no-decree"
+
+    def choose(self, state: Position, seat: i64, column: i64) -> None:
+        take_decree(state, seat, column)
+
+
+def take_decree(state: Position, seat: i64, column: i64) -> None:
+    """A decree of the row goes to the hand and is to be settled."""
+    take(state, seat, state.board.first_decree + state.decree_row[column])
+    state.decree_row[column] = NONE
+
+
+# ---------------------------------------------------------------------- the magician
+
+
+class Magician(Person):
+    """Lets ruins rise again, and may bring a spell."""
+
+    def can_help(self, state: Position, seat: i64) -> bool:
+        return has_ruin(state, seat) or state.spell_displayed()
+
+    def help(self, state: Position, seat: i64) -> None:
+        if state.spell_displayed():
+            state.then(pos.MAGICIAN_SPELL, seat, 0)
+        if has_ruin(state, seat):
+            state.then(pos.RESTORE_COLUMN, seat, state.board.magic)
+
+
+class MagicianSpell(Either):
+    """Whether a spell is taken, too."""
+
+    def play(self, state: Position, seat: i64, action: i64) -> None:
+        if action == act.YES:
+            state.then(pos.CHOOSE_SPELL, seat, 0)
+
+
+PERSONS: Final[vec[Person]] = vec[Person]([Juggler(), Thief(), Innkeeper(), Architect(), Mayor(), Magician()])
+"""By the face of the die, minus one."""

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.state import CHANCE, State
@@ -72,9 +73,12 @@ TALLY: Final = 6
 CLOUDS: Final = 4
 UNBURNT: Final = 5
 
-_NOT_LAID: Final[list[i64]] = []
-_NO_SKYLINES: Final[list[list[i64]]] = []
-"""What a new position holds until ``lay_out`` or a copy gives it lists of its own: copying stays cheap that way."""
+AFTER: Final = 48
+"""Room for what comes after: sixteen steps. A refill within a treat round, big choice within the refill, and a free
+action before its tile is settled make ten; seven is the most that random games show."""
+_NOT_LAID: Final[vec[i64]] = vec[i64]()
+_NO_SKYLINES: Final[list[vec[i64]]] = []
+"""What a new position holds until ``lay_out`` or a copy gives it arrays of its own: copying stays cheap that way."""
 
 
 class Position(State):
@@ -86,8 +90,10 @@ class Position(State):
         self.step: i64 = NAME_START
         self.about: i64 = 0
         """What the question is about: a die, a person, a place, how many columns, whose turn in a round of offers."""
-        self.after: list[i64] = _NOT_LAID
+        self.after: vec[i64] = _NOT_LAID
         """What comes after the present question, the next last: step, seat and what it is about, again and again."""
+        self.height: i64 = 0
+        """How much of ``after`` is in use."""
         self.round: i64 = 1
         self.mover: i64 = NONE
         """The active player."""
@@ -97,11 +103,11 @@ class Position(State):
         self.triggered: bool = False
         """Whether the decree row could not be filled: the round is played to its end."""
         self.how: i64 = NONE
-        self.winners: list[i64] = _NOT_LAID
+        self.winners: vec[i64] = _NOT_LAID
 
-        self.dice: list[i64] = _NOT_LAID
+        self.dice: vec[i64] = _NOT_LAID
         """The two faces, 0 before the roll."""
-        self.used: list[i64] = _NOT_LAID
+        self.used: vec[i64] = _NOT_LAID
         """What each die was used for in this turn."""
         self.kobold_at: i64 = 0
         """The person the kobold imitates; 0 at home."""
@@ -109,35 +115,38 @@ class Position(State):
         self.waiting_rows: i64 = 0
         """Rows (as bits) that were empty before the treat round: they wait for the end of the turn."""
 
-        self.display: list[i64] = _NOT_LAID
+        self.display: vec[i64] = _NOT_LAID
         """The open tile at 6 * row + board column, or NONE."""
-        self.decree_row: list[i64] = _NOT_LAID
-        self.open_spells: list[i64] = _NOT_LAID
-        self.bags: list[i64] = _NOT_LAID
+        self.decree_row: vec[i64] = _NOT_LAID
+        self.open_spells: vec[i64] = _NOT_LAID
+        self.bags: vec[i64] = _NOT_LAID
         """What each pile may still bring, as bits; the boxed decrees are among those nobody has seen."""
-        self.left_in: list[i64] = _NOT_LAID
+        self.left_in: vec[i64] = _NOT_LAID
         """How many these are."""
-        self.removed: list[i64] = _NOT_LAID
+        self.removed: vec[i64] = _NOT_LAID
         """Items and spells out of the game, in the order they left."""
         self.grass: i64 = 0
         """Plain grass tiles in the supply."""
 
-        self.points: list[i64] = _NOT_LAID
-        self.skyline: list[list[i64]] = _NO_SKYLINES
-        """For each player the columns from left to right: wall, tower, sky (or NONE) and marks of each."""
-        self.left: list[i64] = _NOT_LAID
+        self.points: vec[i64] = _NOT_LAID
+        self.skyline: list[vec[i64]] = _NO_SKYLINES
+        """For each player the columns from left to right: wall, tower, sky (or NONE) and marks of each.
+
+        Copies share these arrays: who changes one takes ``new_line`` first.
+        """
+        self.left: vec[i64] = _NOT_LAID
         """How many columns stand to the left of the start column."""
-        self.tally: list[i64] = _NOT_LAID
+        self.tally: vec[i64] = _NOT_LAID
         """For each player the four symbols, the clouds and the columns, as far as they are not burnt."""
-        self.items: list[i64] = _NOT_LAID
+        self.items: vec[i64] = _NOT_LAID
         """Two item places for each player: a tile, a decree or NONE."""
-        self.shields: list[i64] = _NOT_LAID
+        self.shields: vec[i64] = _NOT_LAID
         """The thief protection lying on each of these items, or NONE."""
-        self.spells: list[i64] = _NOT_LAID
+        self.spells: vec[i64] = _NOT_LAID
         """Two spell places for each player."""
-        self.scored_by: list[i64] = _NOT_LAID
+        self.scored_by: vec[i64] = _NOT_LAID
         """For each decree the player who has scored it, or NONE."""
-        self.city_done: list[i64] = _NOT_LAID
+        self.city_done: vec[i64] = _NOT_LAID
         """For each player 1 once he has scored his city."""
         self.hand: i64 = NONE
         """The one tile or decree just taken and not yet settled."""
@@ -148,38 +157,57 @@ class Position(State):
     def lay_out(self) -> None:
         """Give the position its empty board, full piles, and a start tile for each player."""
         seats, board = int(self.seats), self.board
-        self.after = []
-        self.winners = []
-        self.dice = [0, 0]
-        self.used = [UNUSED, UNUSED]
-        self.display = [NONE] * (3 * COLUMNS)
-        self.decree_row = [NONE] * COLUMNS
-        self.open_spells = [NONE] * OPEN_SPELLS
-        self.left_in = [len(pile) for pile in board.in_pile]
-        self.left_in += [board.decrees, board.spells]
-        self.bags = [(1 << int(self.left_in[pile])) - 1 for pile in range(PILES)]
-        self.removed = []
+        self.after = vec[i64]([0] * AFTER)
+        self.height = 0
+        self.winners = vec[i64]()
+        self.dice = vec[i64]([0, 0])
+        self.used = vec[i64]([UNUSED, UNUSED])
+        self.display = vec[i64]([NONE] * (3 * COLUMNS))
+        self.decree_row = vec[i64]([NONE] * COLUMNS)
+        self.open_spells = vec[i64]([NONE] * OPEN_SPELLS)
+        self.left_in = vec[i64]([len(pile) for pile in board.in_pile] + [int(board.decrees), int(board.spells)])
+        self.bags = vec[i64]([(1 << int(self.left_in[pile])) - 1 for pile in range(PILES)])
+        self.removed = vec[i64]()
         self.grass = board.grass
-        self.points = [0] * seats
-        self.skyline = [[board.tiles + seat, NONE, NONE, 0] for seat in range(seats)]
-        self.left = [0] * seats
-        self.tally = [0, 0, 0, 0, 0, 1] * seats
+        self.points = vec[i64]([0] * seats)
+        self.skyline = [vec[i64]([board.tiles + seat, NONE, NONE, 0]) for seat in range(seats)]
+        self.left = vec[i64]([0] * seats)
+        self.tally = vec[i64]([0] * (TALLY * seats))
         for seat in range(seats):
+            self.tally[TALLY * seat + UNBURNT] = 1
             for symbol in range(SYMBOLS):
                 self.tally[TALLY * seat + symbol] = board.symbols[SYMBOLS * (board.tiles + seat) + symbol]
-        self.items = [NONE] * (2 * seats)
-        self.shields = [NONE] * (2 * seats)
-        self.spells = [NONE] * (2 * seats)
-        self.scored_by = [NONE] * int(board.decrees)
-        self.city_done = [0] * seats
+        self.items = vec[i64]([NONE] * (2 * seats))
+        self.shields = vec[i64]([NONE] * (2 * seats))
+        self.spells = vec[i64]([NONE] * (2 * seats))
+        self.scored_by = vec[i64]([NONE] * int(board.decrees))
+        self.city_done = vec[i64]([0] * seats)
 
-    # ------------------------------------------------------------------ what comes after
+    # ------------------------------------------------------------------ what is asked, and what comes after
 
     def then(self, step: i64, seat: i64, about: i64) -> None:
         """This comes next, before all that was to come so far."""
-        self.after.append(step)
-        self.after.append(seat)
-        self.after.append(about)
+        at = self.height
+        self.after[at] = step
+        self.after[at + 1] = seat
+        self.after[at + 2] = about
+        self.height = at + 3
+
+    def next_step(self) -> tuple[i64, i64, i64]:
+        """Take off what comes next: the step, for whom, and what it is about. What is not in use stays 0."""
+        after, at = self.after, self.height - 3
+        coming = (after[at], after[at + 1], after[at + 2])
+        after[at] = 0
+        after[at + 1] = 0
+        after[at + 2] = 0
+        self.height = at
+        return coming
+
+    def ask(self, step: i64, seat: i64, about: i64) -> None:
+        """This is the question now."""
+        self.step = step
+        self.decider = seat
+        self.about = about
 
     def ask_again(self) -> None:
         """The present question is put once more when what now happens is done."""
@@ -188,8 +216,8 @@ class Position(State):
     def let_chance(self, step: i64, about: i64) -> None:
         """Chance decides now."""
         self.step = step
-        self.about = about
         self.decider = CHANCE
+        self.about = about
 
     # ------------------------------------------------------------------ the board
 
@@ -209,6 +237,15 @@ class Position(State):
                 return False
             slot += 1
         return True
+
+    def gaps(self, rows: i64) -> i64:
+        """The empty places of the display, as bits; of the rows given as bits none are counted."""
+        found: i64 = 0
+        one: i64 = 1
+        for slot in range(3 * COLUMNS):
+            if self.display[slot] < 0 and rows >> (slot // COLUMNS) & 1 == 0:
+                found += one << slot
+        return found
 
     def top_pile(self, row: i64) -> i64:
         """The pile that lies on top of a row's stack, or NONE when the stack is used up."""
@@ -252,7 +289,28 @@ class Position(State):
         self.shown += 1
         self.then(DEAL_SPELLS, CHANCE, 0)
 
+    def spend(self, seat: i64, kind: i64) -> None:
+        """A stored spell has done its work and goes back."""
+        at = 2 * seat + self.spell_place(seat, kind)
+        spell = self.spells[at]
+        self.spells[at] = NONE
+        self.shuffle_in(spell)
+
     # ------------------------------------------------------------------ player boards
+
+    def columns(self, seat: i64) -> i64:
+        """How many columns this player's skyline has."""
+        return len(self.skyline[seat]) // STRIDE
+
+    def new_line(self, seat: i64) -> vec[i64]:
+        """A skyline to be changed, in the place of the one it is a copy of."""
+        line = self.skyline[seat][:]
+        self.skyline[seat] = line
+        return line
+
+    def column_action(self, seat: i64, column: i64) -> i64:
+        """The action that names a column, counted from the left end of the skyline."""
+        return self.board.actions.column0 + self.board.actions.reach + column - self.left[seat]
 
     def is_decree(self, item: i64) -> bool:
         """Whether an item is a decree, not a tile."""
@@ -284,6 +342,11 @@ class Position(State):
         """The item in an item place, or the one in hand."""
         return self.hand if place == IN_HAND else self.items[2 * seat + place]
 
+    def hold(self, seat: i64, item: i64) -> None:
+        """This player takes an item in hand."""
+        self.hand = item
+        self.holder = seat
+
     def take_away(self, seat: i64, place: i64) -> None:
         """An item leaves its place (or the hand); a thief protection on it has done its work."""
         if place == IN_HAND:
@@ -295,6 +358,10 @@ class Position(State):
         if self.shields[at] >= 0:
             self.shuffle_in(self.shields[at])
             self.shields[at] = NONE
+
+    def remove(self, thing: i64) -> None:
+        """A tile, decree or spell leaves the game."""
+        self.removed = append(self.removed, thing)
 
     def count(self, seat: i64, symbol: i64) -> i64:
         """How often a symbol stands on the unburnt tiles of a skyline."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.feuville.board import CORNER_LEFT, CORNER_RIGHT, FIRE_PROTECTION, GATE, SKY, TOWER
@@ -111,7 +112,7 @@ def city_promise(state: Position, seat: i64) -> float:
     return best
 
 
-def city_from(state: Position, line: list[i64], at: i64, lacking: i64, free: bool) -> float:
+def city_from(state: Position, line: vec[i64], at: i64, lacking: i64, free: bool) -> float:
     """The best city that goes on from here: so many tiles its left corner tower lacks, and whether grass fits there."""
     kind = state.board.kind
     best = 0.0

@@ -1,14 +1,15 @@
 """What Feuville asks, and what each answer does."""
 
-from serai.core.state import CHANCE
+from serai.core.state import CHANCE, Moves
 from serai.core.texts import Text, listing
 from serai.core.view import View
-from serai.games.feuville.board import COLUMNS, JUGGLER, SKY, SYMBOLS
-from serai.games.feuville.data import ROW_NAMES, SYMBOL_NAMES
-from serai.games.feuville.names import Args, FeuvilleNames, column, columns, person, player, symbol
-from serai.games.feuville.offers import add_free
-from serai.games.feuville.position import IN_HAND, STRIDE
-from serai.games.feuville.skyline import choice_points, loss, score_choices, span_action, span_points, spans
+from serai.games.feuville.asked import asked
+from serai.games.feuville.board import COLUMNS, JUGGLER, SYMBOLS
+from serai.games.feuville.city import span_of, span_points, spans
+from serai.games.feuville.data import SYMBOL_NAMES
+from serai.games.feuville.items import scored_now
+from serai.games.feuville.names import Args, FeuvilleNames, column, columns, person, player, symbols
+from serai.games.feuville.skyline import choice_points, loss, write_choices
 
 
 class FeuvillePrompts(FeuvilleNames):
@@ -23,44 +24,7 @@ class FeuvillePrompts(FeuvilleNames):
             return Text(f"chance-{step}", {"player": player(max(0, view["mover"]))})
         if not view["to_decide"]:
             return Text("wait", {"player": player(view["decider"]), "what": Text(f"doing-{step}")})
-        return Text(f"prompt-{step}", self._asked(view))
-
-    def _asked(self, view: View) -> Args:
-        """What the present question is about."""
-        step, seat, about = view["step"], view["decider"], view["about"]
-        if step in ("settle_tile", "settle_decree"):
-            return {"item": self.item(view["hand"])}
-        if step in ("build_slot", "score_choice"):
-            thing = view["hand"] if about == IN_HAND else view["items"][2 * seat + about]
-            return {"item": self.item(thing)}
-        if step == "die_use":
-            return {"face": view["dice"][about], "person": person(view["dice"][about])}
-        if step == "kobold_use":
-            return {"person": person(about)}
-        if step == "juggle":
-            missing = int(self.board.juggler_limit) - view["juggled"]
-            return {"sum": view["juggled"], "missing": missing, "others": view["seats"] - 1}
-        if step in ("burn_column", "use_fire_protection"):
-            return {"n": about}
-        if step == "restore_column":
-            return {"how": "magic" if about > 1 else "last" if about else "clouds", "n": about}
-        if step == "innkeeper_tile":
-            return {"who": "guest" if 0 < about < view["seats"] else "host" if about == 0 else "again"}
-        if step == "settle_spell":
-            return {"spell": self.spell(view["taken_spell"])}
-        if step in ("main", "before_roll"):
-            return {"how": self._turn_stands(view, seat)}
-        return {}
-
-    def _turn_stands(self, view: View, seat: int) -> str:
-        """How far a turn has come: what is still to be used."""
-        free: list[int] = []
-        add_free(self.state(view), seat, free)
-        stored = len(free) > 0
-        if view["step"] == "before_roll":
-            return "again" if view["dragons"] else "stored" if stored else "empty"
-        left = view["used"].count(0)
-        return "two" if left == 2 else "one" if left else "stored" if stored else "none"
+        return Text(f"prompt-{step}", asked(view).facts(self, view))
 
     # ------------------------------------------------------------------ choices
 
@@ -72,12 +36,12 @@ class FeuvillePrompts(FeuvilleNames):
         if name in ("yes", "no", "stop", "pass", "again"):
             return Text(f"label-{name}-{step}" if name in ("yes", "no", "stop") else f"label-{name}")
         if name == "column":
-            return self._column_label(view, step, self.k(which))
+            return asked(view).column_label(self, view, self.k(which))
         if name in ("low", "high"):
             args: Args = {"columns": columns(self.k(which)), "points": self._points(view, action)}
             return Text(f"label-{name}", args)
         if name == "symbol":
-            return Text("label-symbol", {"symbol": symbol(which), "points": self._points(view, action)})
+            return Text("label-symbol", {"symbol": symbols(which), "points": self._points(view, action)})
         if name == "span":
             return self._span_label(view, action)
         if name == "city":
@@ -102,11 +66,11 @@ class FeuvillePrompts(FeuvilleNames):
         if name == "person":
             return {"person": person(which + 1)}
         if name == "skill":
-            return {"skill": Text("skill-name", {"person": person(self._face(view))})}
+            return {"skill": Text("skill-name", {"person": person(asked(view).face(view))})}
         if name == "decree":
-            return {"item": self.decree(view["decree_row"][self._face(view) - 1])}
+            return {"item": self.decree(view["decree_row"][asked(view).face(view) - 1])}
         if name == "row":
-            return {"item": self.tile(view["display"][COLUMNS * which + self._face(view) - 1])}
+            return {"item": self.tile(view["display"][COLUMNS * which + asked(view).face(view) - 1])}
         if name in ("build_stored", "protect", "swap"):
             return {"item": self.stored(view, seat, which)}
         if name == "score_stored":
@@ -140,35 +104,13 @@ class FeuvillePrompts(FeuvilleNames):
             return {"item": self.decree(which)}
         return {"item": self.spell(which)} if name == "deal_spell" else {}
 
-    def _face(self, view: View) -> int:
-        """The face of the die (or the kobold's person) whose use is being chosen."""
-        about: int = view["about"]
-        return view["dice"][about] if view["step"] == "die_use" else about
-
-    def _column_label(self, view: View, step: str, k: int) -> Text:
-        args: Args = {"column": column(k)}
-        if step != "score-choice":
-            return Text("label-column-build" if step in ("settle-tile", "build-slot") else f"label-column-{step}", args)
-        large = len(self._district(view)) == 2
-        args = {"column": columns(k) if large else column(k)}
-        return Text("label-column-district", args | {"points": self._points(view, int(self.actions.column0) + k)})
-
-    def _district(self, view: View) -> range:
-        """As many columns as the district scored now takes."""
-        decree = self.scored_now(view)
-        return range(2 if self.board.decree_type[decree] == 2 else 1)
-
     def scored_now(self, view: View) -> int:
         """The decree that is being scored."""
-        about, seat = view["about"], view["decider"]
-        thing = view["hand"] if about == IN_HAND else view["items"][2 * seat + about]
-        return int(thing - self.board.first_decree)
+        return int(scored_now(self.state(view), view["decider"]))
 
     def built_now(self, view: View) -> Text:
         """The tile that is being built."""
-        seat, about = view["decider"], view["about"]
-        held = view["step"] == "settle_tile" or about == IN_HAND
-        return self.tile(view["hand"] if held else view["items"][2 * seat + about])
+        return self.tile(asked(view).item(self, view))
 
     def _points(self, view: View, action: int) -> int:
         """What a choice of scoring is worth."""
@@ -176,8 +118,9 @@ class FeuvillePrompts(FeuvilleNames):
 
     def _worth(self, view: View, seat: int, item: int) -> int:
         """What scoring a decree is worth at its best."""
-        state, decree = self.state(view), item - int(self.board.first_decree)
-        return max(int(choice_points(state, seat, decree, c)) for c in score_choices(state, seat, decree))
+        state, decree, choices = self.state(view), item - int(self.board.first_decree), Moves()
+        write_choices(state, seat, decree, choices)
+        return max(int(choice_points(state, seat, decree, choice)) for choice in choices.listed())
 
     def _best_city(self, view: View, seat: int) -> int:
         state = self.state(view)
@@ -185,7 +128,7 @@ class FeuvillePrompts(FeuvilleNames):
 
     def _span_label(self, view: View, action: int) -> Text:
         state, seat = self.state(view), view["decider"]
-        span = next(span for span in spans(state, seat) if span_action(state, seat, span) == action)
+        span = span_of(state, seat, action)
         first, last = (int(c - state.left[seat]) for c in divmod(span, 256))
         args: Args = {"first": column(first), "last": column(last), "points": int(span_points(state, seat, span))}
         return Text("label-span", args)
@@ -196,11 +139,11 @@ class FeuvillePrompts(FeuvilleNames):
         """What a choice means, for someone new to the game."""
         name, _ = self.family(action)
         if name == "skill":
-            return self.person_help(view, self._face(view))
+            return self.person_help(view, asked(view).face(view))
         if name == "again":
             return self._odds(view)
         if name in ("roll", "kobold", "fairy", "city", "store", "end-turn", "die", "protect", "swap"):
-            return Text(f"help-{name}")
+            return self.told(name)
         if name == "spell":
             kind = self.spell(view["open_spells"][self.family(action)[1]]).key
             return Text(kind.replace("spell-", "help-spell-"))
@@ -210,7 +153,7 @@ class FeuvillePrompts(FeuvilleNames):
         """What a person does; while a player juggles, the juggler tells the odds."""
         if view["step"] == "juggle" and face == JUGGLER:
             return self._odds(view)
-        return Text(f"help-{self._person_key(face)}")
+        return self.told(self._person_key(face))
 
     def _person_key(self, face: int) -> str:
         return person(face).key.removeprefix("person-")
@@ -258,15 +201,3 @@ class FeuvillePrompts(FeuvilleNames):
     def danger(self, view: View, seat: int) -> int:
         """How many columns a dragon would burn now."""
         return int(loss(self.state(view), seat))
-
-    def is_complete(self, view: View, seat: int, at: int) -> bool:
-        """Whether a column has all its storeys."""
-        return bool(view["skyline"][seat][STRIDE * at + SKY] >= 0)
-
-    def symbols_of(self, tile: int) -> list[int]:
-        """How often each symbol stands on a tile."""
-        return [int(n) for n in self.board.symbols[SYMBOLS * tile : SYMBOLS * tile + SYMBOLS]]
-
-    def row_name(self, tile: int) -> str:
-        """The row of a tile."""
-        return ROW_NAMES[self.board.row[tile]]

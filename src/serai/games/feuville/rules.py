@@ -5,36 +5,17 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
-from serai.core.state import CHANCE
-from serai.games.feuville.answers import answer
+from serai.core.state import Moves
+from serai.games.feuville import position as pos
+from serai.games.feuville import steps
 from serai.games.feuville.board import Board
 from serai.games.feuville.bot import evaluate
-from serai.games.feuville.chance import draw, fall, outcomes
-from serai.games.feuville.offers import offers
-from serai.games.feuville.position import (
-    BEFORE_ROLL,
-    BURN_COLUMN,
-    DEAL_TILES,
-    JUGGLING,
-    MAIN,
-    NAME_START,
-    NONE,
-    OVER,
-    ROLLING,
-    Position,
-)
-from serai.games.feuville.skyline import burn_all, burnable
-from serai.games.feuville.turn import ENDINGS, begin_game, deals, work
+from serai.games.feuville.position import NONE, Position
+from serai.games.feuville.turn import ENDINGS, begin_game
 
 __all__ = ["ENDINGS", "STEPS", "Feuville"]
 
-STEPS: Final = (
-    *("name_start", "before_roll", "rolling", "use_fire_protection", "burn_column", "main", "die_use"),
-    *("kobold_person", "kobold_use", "settle_tile", "build_slot", "settle_decree", "score_choice", "restore_column"),
-    *("juggle", "juggling", "steal", "innkeeper_tile", "use_big_choice", "choose_tile", "choose_decree"),
-    *("magician_spell", "choose_spell", "settle_spell", "city_span", "city_grass"),
-    *("deal_tiles", "deal_decrees", "deal_spells", "over"),
-)
+STEPS: Final = tuple([step.name for step in steps.ALL])
 """The names of the steps, by number."""
 
 
@@ -45,7 +26,7 @@ class Feuville(Position):
         """Lay out a new game; a start player may be named."""
         self.lay_out()
         if start_player == NONE:
-            self.let_chance(NAME_START, 0)
+            self.let_chance(pos.NAME_START, 0)
         else:
             begin_game(self, start_player)
             self.proceed()
@@ -56,91 +37,71 @@ class Feuville(Position):
         twin.shown = self.shown
         twin.step = self.step
         twin.about = self.about
-        twin.after = self.after.copy()
+        twin.after = self.after[:]
+        twin.height = self.height
         twin.round = self.round
         twin.mover = self.mover
         twin.start_player = self.start_player
         twin.dragons = self.dragons
         twin.triggered = self.triggered
         twin.how = self.how
-        twin.winners = self.winners.copy()
-        twin.dice = self.dice.copy()
-        twin.used = self.used.copy()
+        twin.winners = self.winners[:]
+        twin.dice = self.dice[:]
+        twin.used = self.used[:]
         twin.kobold_at = self.kobold_at
         twin.juggled = self.juggled
         twin.waiting_rows = self.waiting_rows
-        twin.display = self.display.copy()
-        twin.decree_row = self.decree_row.copy()
-        twin.open_spells = self.open_spells.copy()
-        twin.bags = self.bags.copy()
-        twin.left_in = self.left_in.copy()
-        twin.removed = self.removed.copy()
+        twin.display = self.display[:]
+        twin.decree_row = self.decree_row[:]
+        twin.open_spells = self.open_spells[:]
+        twin.bags = self.bags[:]
+        twin.left_in = self.left_in[:]
+        twin.removed = self.removed[:]
         twin.grass = self.grass
-        twin.points = self.points.copy()
-        twin.skyline = [line.copy() for line in self.skyline]
-        twin.left = self.left.copy()
-        twin.tally = self.tally.copy()
-        twin.items = self.items.copy()
-        twin.shields = self.shields.copy()
-        twin.spells = self.spells.copy()
-        twin.scored_by = self.scored_by.copy()
-        twin.city_done = self.city_done.copy()
+        twin.points = self.points[:]
+        twin.skyline = self.skyline[:]
+        twin.left = self.left[:]
+        twin.tally = self.tally[:]
+        twin.items = self.items[:]
+        twin.shields = self.shields[:]
+        twin.spells = self.spells[:]
+        twin.scored_by = self.scored_by[:]
+        twin.city_done = self.city_done[:]
         twin.hand = self.hand
         twin.holder = self.holder
         twin.taken_spell = self.taken_spell
         return twin
 
-    def legal(self, seat: i64) -> list[i64]:
-        if seat != self.decider or seat < 0:
-            return []
-        return offers(self, seat)
+    def write_legal(self, seat: i64, moves: Moves) -> None:
+        if seat == self.decider and seat >= 0:
+            steps.ALL[self.step].write_legal(self, seat, moves)
+
+    def why_not(self, seat: i64, action: i64) -> str:
+        """Why this action is not open to the seat that decides: the key of a reason, empty if it is."""
+        if self.board.actions.is_outcome(action):
+            return "chance"
+        return steps.ALL[self.step].why_not(self, seat, action)
 
     # ------------------------------------------------------------------ what an action does
 
     def apply(self, seat: i64, action: i64) -> None:
-        if seat == CHANCE:
-            fall(self, action)
-        else:
-            answer(self, seat, action)
+        steps.ALL[self.step].play(self, seat, action)
         self.proceed()
 
     def proceed(self) -> None:
-        """Go on with what comes after, up to the next real question; what has only one answer is done at once."""
-        while self.step != OVER:
-            about = self.after.pop()
-            seat = self.after.pop()
-            step = self.after.pop()
-            if step > OVER:
-                work(self, step, seat, about)
-            elif step >= DEAL_TILES:
-                if deals(self, step, about):
-                    return
-            elif step in (ROLLING, JUGGLING):
-                self.let_chance(step, about)
-                return
-            elif step == BURN_COLUMN and about >= burnable(self, seat):
-                burn_all(self, seat)
-            else:
-                self.step = step
-                self.about = about
-                self.decider = seat
-                if step in (MAIN, BEFORE_ROLL):
-                    return
-                options = offers(self, seat)
-                if len(options) > 1:
-                    return
-                if len(options) == 1:
-                    answer(self, seat, options[0])
+        """Go on with what comes after, until somebody has to decide or the game is over."""
+        decided = False
+        while not decided:
+            step, seat, about = self.next_step()
+            decided = steps.ALL[step].begin(self, seat, about)
 
     # ------------------------------------------------------------------ chance
 
     def outcomes(self) -> list[tuple[i64, i64]]:
-        if self.decider != CHANCE:
-            return []
-        return outcomes(self)
+        return steps.ALL[self.step].outcomes(self)
 
     def draw(self, rng: Rng) -> i64:
-        return draw(self, rng)
+        return steps.ALL[self.step].draw(self, rng)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate(self, seat)
@@ -150,7 +111,7 @@ class Feuville(Position):
 
     def prospects(self) -> list[tuple[i64, i64]]:
         # The evaluation knows what to expect of all draws but the juggler's.
-        return self.outcomes() if self.step == JUGGLING and self.juggled > 0 else []
+        return self.outcomes() if self.step == pos.JUGGLING and self.juggled > 0 else []
 
     # ------------------------------------------------------------------ the result
 

@@ -65,7 +65,7 @@ class Table(Struct):
     def lay_being(self, name: str, x: float, y: float, size: float, tip: Text, **more: Any) -> None:
         """Lay what a die can be given to, or the dragon, with what it does."""
         if name not in self.offered:
-            tip = Text("tip-card", {"name": tip, "help": Text(f"help-{name}")})
+            tip = Text("tip-card", {"name": tip, "help": self.words.told(name)})
         self.lay(name, "board", x, y, size, "city-decree" if name == "city" else name, tip, **more)
 
     @property

@@ -54,4 +54,6 @@ class Actions:
         """Chance: the kind of the order disc drawn."""
         self.lot0: i64 = self.disc0 + discs
         """Chance: whom the lot eliminates."""
-        self.size: i64 = self.lot0 + seats
+        self.tribe0: i64 = self.lot0 + seats
+        """Choose a tribe; there are as many as seats."""
+        self.size: i64 = self.tribe0 + seats

@@ -154,7 +154,7 @@ def _course(state: Himalaya) -> Iterator[str]:
             yield "a question with a single answer is asked"
     if state.lifted >= 0 and not CHOOSE_CUBE < state.step <= SEND_DELEGATION:
         yield "a disc is lifted and no delivery goes on"
-    if state.over and (state.ranks.count(1) < 1 or (state.seats == 4 and len(set(state.eliminated)) != 2)):
+    if state.over and (1 not in state.ranks or (state.seats == 4 and len(set(state.eliminated)) != 2)):
         yield f"ranks {state.ranks}, eliminated {state.eliminated}"
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.himalaya.actions import Actions
@@ -25,16 +26,18 @@ FAR: Final = 99
 """The distance to a village that cannot be reached."""
 
 
-def distances(road_to: list[i64], road_id: list[i64], closed: i64, stormy: i64) -> list[i64]:
+def distances(road_to: vec[i64], road_id: vec[i64], closed: i64, stormy: i64) -> vec[i64]:
     """The length of the shortest way between any two villages (from * 20 + to), without two roads."""
-    found: list[i64] = [FAR] * (VILLAGES * VILLAGES)
+    found = vec[i64]([FAR] * (VILLAGES * VILLAGES))
+    queue = vec[i64]([0] * VILLAGES)
     start: i64 = 0
     while start < VILLAGES:
         first = VILLAGES * start
         found[first + start] = 0
-        queue: list[i64] = [start]
+        queue[0] = start
+        length: i64 = 1
         at: i64 = 0
-        while at < len(queue):
+        while at < length:
             here = queue[at]
             at += 1
             way: i64 = ROAD_TYPES * here
@@ -43,10 +46,19 @@ def distances(road_to: list[i64], road_id: list[i64], closed: i64, stormy: i64) 
                 road = road_id[way]
                 if road >= 0 and road != closed and road != stormy and found[first + road_to[way]] == FAR:
                     found[first + road_to[way]] = found[first + here] + 1
-                    queue.append(road_to[way])
+                    queue[length] = road_to[way]
+                    length += 1
                 way += 1
         start += 1
     return found
+
+
+def as_bits(numbers: list[i64]) -> i64:
+    """A set of small numbers as a set of bits."""
+    bits: i64 = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
 
 
 class Board:
@@ -64,40 +76,39 @@ class Board:
         limits: list[i64],
         inventories: list[i64],
     ) -> None:
-        self.level: list[i64] = level
+        self.level: vec[i64] = vec[i64](level)
         """The level of each village: house 1, temple 2, monastery 3."""
         self.regions: list[list[i64]] = regions
         """For each village the regions it borders, ascending."""
+        self.borders: vec[i64] = vec[i64]([as_bits(near) for near in regions])
+        """The same as sets of bits."""
         self.roads: i64 = len(roads)
-        self.road_to: list[i64] = [-1] * (ROAD_TYPES * VILLAGES)
+        self.road_to: vec[i64] = vec[i64]([-1] * (ROAD_TYPES * VILLAGES))
         """For each village and type of road the village at the other end, or -1."""
-        self.road_id: list[i64] = [-1] * (ROAD_TYPES * VILLAGES)
+        self.road_id: vec[i64] = vec[i64]([-1] * (ROAD_TYPES * VILLAGES))
         """For each village and type of road its number, or -1."""
         for number, road in enumerate(roads):
             self.road_to[ROAD_TYPES * road[0] + road[2]] = road[1]
             self.road_to[ROAD_TYPES * road[1] + road[2]] = road[0]
             self.road_id[ROAD_TYPES * road[0] + road[2]] = number
             self.road_id[ROAD_TYPES * road[1] + road[2]] = number
-        self.houses_near: list[list[i64]] = [
-            [
-                house
-                for house in range(VILLAGES)
-                if level[house] == HOUSE and any(region in regions[village] for region in regions[house])
-            ]
-            for village in range(VILLAGES)
-        ]
-        """For each village the houses on a region that it borders, its own house included."""
-        self.distance: list[i64] = distances(self.road_to, self.road_id, NO_ROAD, NO_ROAD)
+        self.houses_near: vec[i64] = vec[i64]([0] * VILLAGES)
+        """For each village the houses on a region that it borders, its own house included, as a set of bits."""
+        for village in range(VILLAGES):
+            for house in range(VILLAGES):
+                if level[house] == HOUSE and self.borders[house] & self.borders[village] != 0:
+                    self.houses_near[village] |= 1 << house
+        self.distance: vec[i64] = distances(self.road_to, self.road_id, NO_ROAD, NO_ROAD)
         """The length of the shortest way between any two villages, all roads being open."""
-        self.cubes: list[i64] = cubes
+        self.cubes: vec[i64] = vec[i64](cubes)
         """How many cubes of each resource the box holds."""
         self.kinds: i64 = len(yaks)
         """How many kinds of order discs there are."""
-        self.demand: list[i64] = demand
+        self.demand: vec[i64] = vec[i64](demand)
         """For each kind of disc and resource the cubes it asks."""
-        self.yaks: list[i64] = yaks
+        self.yaks: vec[i64] = vec[i64](yaks)
         """The price of each kind of disc."""
-        self.discs: list[i64] = discs
+        self.discs: vec[i64] = vec[i64](discs)
         """How many discs of each kind the box holds."""
         self.rounds: i64 = limits[0]
         self.stupas: i64 = limits[1]
@@ -107,6 +118,6 @@ class Board:
         self.cubes_per_village: i64 = limits[5]
         self.token_yaks: i64 = limits[6]
         self.inventory_delegations: i64 = limits[7]
-        self.inventories: list[i64] = inventories
+        self.inventories: vec[i64] = vec[i64](inventories)
         """The rounds that end with an inventory."""
         self.actions: Actions = Actions(VILLAGES, self.roads, REGIONS, RESOURCES, self.kinds, SEATS)

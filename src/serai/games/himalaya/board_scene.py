@@ -11,7 +11,7 @@ from serai.games.himalaya import course, names
 from serai.games.himalaya.actions import HAND, PAUSE
 from serai.games.himalaya.board import REGIONS, RESOURCES
 from serai.games.himalaya.data import EVENT_NAMES, RESOURCE_NAMES, ROAD_NAMES
-from serai.games.himalaya.position import MARKET_DAY, NONE
+from serai.games.himalaya.position import MARKET_DAY, NONE, SNOWSTORM
 from serai.games.himalaya.route import route
 from serai.games.himalaya.table import Table
 
@@ -42,7 +42,9 @@ def lay_map(table: Table) -> None:
     """The map panel."""
     frame = table.frame
     backdrop = "map-narrow" if table.narrow else "map"
-    table.panels.append(Panel("map", frame.width, frame.height, Text("panel-map"), backdrop))
+    title = Text("panel-map") if table.narrow else None
+    share = 0.14 if table.view["over"] else 0.3
+    table.panels.append(Panel("map", frame.width, frame.height, title, backdrop, share=share))
     fresh = news(table.view)
     for region in range(REGIONS):
         _lay_region(table, region, fresh)
@@ -199,8 +201,7 @@ def _lay_caravans(table: Table) -> None:
         if home != NONE:
             at, key, layer = frame.caravans[home][tribe % 4], "tip-caravan", 5
         elif view["crossing"][tribe] != NONE:
-            x, y = frame.mids[view["events"][1]]
-            at, key, layer = _inside(table, x - 36 + 24 * tribe, y - 30, frame.caravan_size), "tip-storming", 7
+            at, key, layer = _on_storm(table, tribe), "tip-storming", 7
         else:
             continue
         tip = Text(key, {"tribe": names.tribe(view, tribe)})
@@ -213,6 +214,12 @@ def _lay_caravans(table: Table) -> None:
         )
 
 
+def _on_storm(table: Table, tribe: int) -> tuple[float, float]:
+    """Where a caravan stands that is in the snowstorm."""
+    x, y = table.frame.mids[table.view["events"][SNOWSTORM]]
+    return _inside(table, x - 36 + 24 * tribe, y - 30, table.frame.caravan_size)
+
+
 def _lay_route(table: Table) -> None:
     """While the viewer programmes: where the own caravan would go, slot by slot."""
     view, frame = table.view, table.frame
@@ -222,20 +229,17 @@ def _lay_route(table: Table) -> None:
     laid = [command for command in view["laid"][seat] if command != NONE]
     start = view["caravans"][seat]
     used: dict[tuple[float, float], int] = {}
-    stages = route(table.data, view, start, laid)
-    if stages and stages[-1].village not in (NONE, start):
-        at = frame.caravans[stages[-1].village][seat % 4]
+    stages = route(table.state, seat, laid)
+    if stages and stages[-1].village != start:
+        end = stages[-1].village
+        at = _on_storm(table, seat) if end == NONE else frame.caravans[end][seat % 4]
         tip = Text("tip-preview", {"tribe": names.tribe(view, seat)})
         table.lay("preview:caravan", "map", at, frame.caravan_size, "ghost", tip, tribe=seat, marked=True, layer=4)
     for slot, stage in enumerate(stages):
         if laid[slot] == PAUSE:
             continue
-        symbol = "step"
-        if stage.road != NONE:
-            spot = frame.mids[stage.road]
-        else:
-            spot = frame.villages[stage.village]
-            symbol = "step-hand" if laid[slot] == HAND else "step-void" if stage.void else "step"
+        spot = frame.mids[stage.road] if stage.road != NONE else frame.villages[stage.village]
+        symbol = "step-void" if stage.void else "step-hand" if laid[slot] == HAND else "step"
         times = used.get(spot, 0)
         used[spot] = times + 1
         size = 52.0 if table.narrow else 46.0

@@ -30,15 +30,24 @@ _SAFE: Final = 3.0
 def evaluate(state: Position, seat: i64) -> float:
     """How good the position is for this player; higher is better."""
     if len(state.ranks) > 0:
-        return -_WON * float(state.ranks[seat])
-    worth = float(state.yaks(seat)) + STUPA * float(state.religion(seat)) + stock_worth(state, seat)
-    worth += influence(state, seat) + balance(state, seat)
+        return holdings(state, seat) - _WON * float(state.ranks[seat])
+    worth = holdings(state, seat) + balance(state, seat)
     if state.caravans[seat] >= 0:
         if state.step == COMMAND or state.round == 0:
             worth += prospects(state, seat)
         elif state.step == CHOOSE_EVENT or state.step == PLACE_EVENT:
             worth += prospects(state, seat) - _HARM * prospects(state, richest_rival(state, seat))
     return worth + tokens_worth(state, seat)
+
+
+def holdings(state: Position, seat: i64) -> float:
+    """What a player has: yaks, stupas, cubes and delegations."""
+    return (
+        float(state.yaks(seat))
+        + STUPA * float(state.religion(seat))
+        + stock_worth(state, seat)
+        + influence(state, seat)
+    )
 
 
 def richest_rival(state: Position, seat: i64) -> i64:

@@ -14,12 +14,17 @@ from serai.games.himalaya.position import NONE
 from serai.games.himalaya.prompts import Prompts
 from serai.games.himalaya.verdict import steps, winner
 
-_VOIDS = ("no-road", "closed", "storm", "nothing-there", "taken-already", "not-payable", "order-gone")
+_VOIDS = ("no-road", "closed", "storm", "nothing-there", "taken-already", "not-payable", "order-gone", "on-the-road")
 _IN_ACTIONS = (
     *(course.PAUSED, course.MOVED, course.INTO_STORM, course.OUT_OF_STORM, course.TOOK, course.DELIVERY),
     *(course.VOID, course.BARTERED, course.OFFERED, course.DISC_BACK),
 )
 """Happenings that belong to one of the six actions."""
+_SLOT = "log-slot"
+
+
+def _on_its_own(line: Text) -> Text:
+    return Text("new-line", {"line": line})
 
 
 class Chronicle:
@@ -39,7 +44,8 @@ class Chronicle:
             lines += steps(after)[told:]
             if after["over"]:
                 lines.append(winner(after | {"seat": None}))
-        return names.story(lines)
+        # a round is told action by action, each on a line of its own
+        return names.story(lines[:1] + [_on_its_own(line) if line.key == _SLOT else line for line in lines[1:]])
 
     def _step(self, before: View, event: Event, after: View) -> Text | None:
         """The step itself."""
@@ -48,6 +54,8 @@ class Chronicle:
         if event.action is None:
             return None
         name, which = self.prompts.family(event.action)
+        if name == "tribe":
+            return names.story(_chosen(before, after))
         args = self.prompts.arguments(before, name, which)
         if event.seat != CHANCE:
             args["tribe"] = names.tribe(before, event.seat)
@@ -110,7 +118,7 @@ class Chronicle:
                 continue
             if what in _IN_ACTIONS and slot != announced:
                 announced = slot
-                lines.append(Text("log-slot", {"slot": slot + 1}))
+                lines.append(Text(_SLOT, {"slot": slot + 1}))
             lines.append(line)
         return lines
 
@@ -155,10 +163,17 @@ class Chronicle:
         if what == course.TIED:
             return Text("log-tied", {"resource": names.resource(first)})
         if what == course.NEW_MONTH:
-            return Text("log-month", args | {"month": names.month(first), "round": first})
+            key = "log-last-month" if first == self.data.limits[0] else "log-month"
+            return Text(key, args | {"month": names.month(first), "round": first})
         if what == course.REVEALED:
             return Text("log-revealed")
         return Text("log-bag-empty", {"what": "cubes" if first == 0 else "discs"})
+
+
+def _chosen(before: View, after: View) -> list[Text]:
+    """Who leads which tribe from now on; the last one may have got his by itself."""
+    seats = [seat for seat, tribe in enumerate(after["tribe_of"]) if tribe != before["tribe_of"][seat]]
+    return [Text("log-tribe", {"player": names.tribe(before, s), "tribe": names.tribe(after, s)}) for s in seats]
 
 
 def _new_from(before: View, after: View) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from serai.games.himalaya.position import NO_TRIBE, Position
@@ -20,7 +21,7 @@ TOOK: Final = 5
 DELIVERY: Final = 6
 """An order was delivered: village, kind of disc."""
 VOID: Final = 7
-"""An action did nothing: village, why."""
+"""An action did nothing: village, why (see ``roads.py`` and ``goods.py``)."""
 BARTERED: Final = 8
 """A disc went behind a screen: village, kind of disc."""
 OFFERED: Final = 9
@@ -42,19 +43,11 @@ BAG_EMPTY: Final = 16
 STUPA_PLACED: Final = 17
 """A stupa won in an inventory: village."""
 
-# Why an action is void.
-NO_ROAD: Final = 0
-CLOSED: Final = 1
-STORM: Final = 2
-NOTHING_THERE: Final = 3
-TAKEN_ALREADY: Final = 4
-NOT_PAYABLE: Final = 5
-ORDER_GONE: Final = 6
-
 
 def note(state: Position, what: i64, tribe: i64, first: i64, second: i64) -> None:
     """Note a happening; ``unpack`` reads it back."""
-    state.course.append(what + 32 * tribe + 256 * state.slot + 2048 * first + 2048 * 64 * second)
+    happening = what + 32 * tribe + 256 * state.slot + 2048 * first + 2048 * 64 * second
+    state.course = append(state.course, happening)
 
 
 def note_table(state: Position, what: i64, first: i64) -> None:

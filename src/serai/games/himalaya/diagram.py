@@ -18,7 +18,7 @@ _ROADS = ("·", "*", "=")
 
 def diagram(data: HimalayaData, view: View, say: Say) -> str:
     """Villages with roads and goods, regions with delegations, and a few lines for each tribe."""
-    lines = [_head(view, say), ""]
+    lines = [_head(data, view, say), ""]
     rows = [_village(data, view, village, say) for village in range(VILLAGES)]
     half = (VILLAGES + 1) // 2
     wide = max(len(row) for row in rows[:half])
@@ -33,12 +33,13 @@ def diagram(data: HimalayaData, view: View, say: Say) -> str:
     return "\n".join(lines)
 
 
-def _head(view: View, say: Say) -> str:
+def _head(data: HimalayaData, view: View, say: Say) -> str:
     """The month, the leader, events on the board, open cards."""
     if not view["round"]:
         return say(Text("diagram-setup"))
     args: names.Args = {
         "round": view["round"],
+        "rounds": data.limits[0],
         "month": names.month(view["round"]),
         "tribe": names.tribe(view, view["leader"]),
     }
@@ -97,12 +98,18 @@ def events(data: HimalayaData, view: View, say: Say) -> list[str]:
     return lines
 
 
+def _where(view: View, tribe: int) -> Text:
+    """The village where a caravan is, the storm, or that it is not placed yet."""
+    if view["caravans"][tribe] != NONE:
+        return Text("in-village", {"village": names.village(view["caravans"][tribe])})
+    return Text("on-the-storm" if view["crossing"][tribe] != NONE else "diagram-away")
+
+
 def _tribe(view: View, tribe: int, say: Say) -> list[str]:
     """Where a caravan is, what is in reserve, and what the viewer may see behind the screen."""
-    home = view["caravans"][tribe]
     args: names.Args = {
         "tribe": names.tribe(view, tribe),
-        "where": names.village(home) if home != NONE else Text("diagram-away"),
+        "where": _where(view, tribe),
         "stupas": view["stupas_left"][tribe],
         "delegations": view["delegations_left"][tribe],
     }

@@ -9,6 +9,7 @@ tribe-bhotia = Bhotia
 tribe-sherpa = Sherpa
 tribe-tamang = Tamang
 tribe-neutral = Neutral
+player = Player { $number }
 resource-salt = salt
 resource-barley = barley
 resource-tea = tea
@@ -53,23 +54,24 @@ region = region { $number }
 cubes = { $count } { $resource }
 disc = { $cubes }, { $yaks } yaks
 goods-order = Ordered here: { $disc }.
-goods-cubes = To be had here: { $cubes }.
+goods-cubes = Available here: { $cubes }.
 goods-none = There is nothing here.
 story = { $part1 }{ $part2 }{ $part3 }{ $part4 }{ $part5 }{ $part6 }{ $part7 }{ $part8 }{ $part9 }{ $part10 }{ $part11 }{ $part12 }{ $part13 }{ $part14 }{ $part15 }{ $part16 }
 story-on = {" "}{ $part }
+new-line = {"\u000A"}{ $line }
 count-of = { $tribe } { $count }
 nobody-there = nobody yet
 
 # ---- options
 option-advanced = Advanced rules
-option-advanced-help = Events in the high mountains and the full inventory together.
+option-advanced-help = Turns on both the events in the high mountains and the full inventory.
 option-advanced-yes = yes
 option-advanced-no = no
-option-events = Events only
+option-events = Events
 option-events-help = Each player has three event tokens: a Yeti footprint, a snowstorm and a market day.
 option-events-yes = yes
 option-events-no = no
-option-full_inventory = Full inventory only
+option-full_inventory = Full inventory
 option-full_inventory-help = Whoever holds the most of a resource at an inventory may send two delegations or place a stupa instead of taking a token.
 option-full_inventory-yes = yes
 option-full_inventory-no = no
@@ -82,20 +84,33 @@ option-open_screens = Open screens
 option-open_screens-help = Everyone sees all stocks and herds.
 option-open_screens-yes = yes
 option-open_screens-no = no
+option-tribes = Tribes
+option-tribes-help = By seat, or each player chooses one in turn. Tribes differ in name and colour only.
+option-tribes-by_seat = by seat
+option-tribes-chosen = each player chooses
 option-first_tribe = Tribe of the first seat
-option-first_tribe-help = The other seats get the tribes that follow. Tribes differ in name and colour only.
+option-first_tribe-help = The other seats get the tribes that follow.
 option-first_tribe-dolpo_pa = Dolpo-pa
 option-first_tribe-bhotia = Bhotia
 option-first_tribe-sherpa = Sherpa
 option-first_tribe-tamang = Tamang
-clash-advanced = The advanced rules are events and full inventory together: choose one of the three.
+option-first_leader = First Caravan Leader
+option-first_leader-help = Who places the first caravan and acts first in round 1. According to the rulebook, that is the wisest player.
+option-first_leader-random = drawn by lot
+option-first_leader-1 = seat 1
+option-first_leader-2 = seat 2
+option-first_leader-3 = seat 3
+option-first_leader-4 = seat 4
+clash-tribes = If each player chooses a tribe, the tribe of the first seat is not fixed: leave it at Dolpo-pa.
+clash-leader = There are only { $seats } players: the First Caravan Leader must be one of them.
 
 # ---- what is asked
 prompt-place-caravan = Put your caravan in a village of your choice where no other caravan stands.
+prompt-choose-tribe = Which tribe do you lead?
 prompt-choose-event = Do you want to lay an event token? Each can be used only once.
 prompt-place-event = Where do you lay { $event }?
-prompt-command = Action { $slot } of 6: what is your caravan to do? It will then be { $where }.
-prompt-last-command = Action 6 of 6: the last command. Your caravan will then be { $where }.
+prompt-command = Action { $slot } of 6: what is your caravan to do? Before this action it is { $where }.
+prompt-last-command = Action 6 of 6: the last command. Before this action your caravan is { $where }.
 prompt-choose-cube = Market day in { $village }: which resource do you take?
 prompt-first-reward = Order delivered in { $village }: { $disc }. Choose your first reward.
 prompt-second-reward = Choose your second reward in { $village }, or decline it.
@@ -107,6 +122,7 @@ prompt-programmed = Your six commands are laid; you can still take them back. St
 prompt-watch = The players choose their six actions in secret. Still busy: { $tribes }.
 prompt-wait = { $tribe } { $what }.
 wait-place-caravan = places a caravan
+wait-choose-tribe = is choosing a tribe
 wait-choose-event = is deciding about an event
 wait-place-event = lays an event token
 wait-choose-cube = chooses a resource at the market
@@ -125,7 +141,7 @@ chance-draw-village = { $what ->
 chance-draw-cube = A cube for { $village } is drawn blind.
 chance-draw-disc = An order for { $village } is drawn blind.
 chance-draw-leader = Who becomes First Caravan Leader?
-chance-draw-lot = The lot decides who is eliminated.
+chance-draw-lot = Lots are drawn to decide who is eliminated.
 
 # ---- choices
 label-soil = soil road
@@ -161,25 +177,36 @@ label-draw = { $number }
 label-cube = { $resource }
 label-disc = { $disc }
 label-lot = { $tribe } is eliminated
+label-tribe = { $tribe }
 
 help-soil = Your caravan follows the soil road out of the village where it then is.
 help-ice = Your caravan follows the ice track out of the village where it then is.
 help-stone = Your caravan follows the stone road out of the village where it then is.
-help-hand = Take the cheapest cube of the village, or deliver its order if you have all it asks.
-help-hand-here = Take the cheapest cube, or deliver the order if you have all it asks. { $goods }
+help-hand = Take the cheapest cube in the village, or deliver its order if you have everything it asks for.
+help-hand-take = Take the cheapest cube still there by then. { $goods }
+help-hand-market = Market day: take a cube of your choice. { $goods }
+help-hand-again = You already take a cube here with action { $slot }. Only one per village is allowed each round: this action would be void.
+help-hand-order = Deliver the order, if you have everything by then and nobody gets there first. { $goods }
+help-hand-order-again = Action { $slot } already tries to deliver this order. If that works, this action is void.
+help-hand-nothing = There is nothing here: this action would be void.
 help-pause = No move and no transaction: good for letting someone else go first.
 help-way = To { $village }. { $goods }
 help-no-way = Not possible from { $village }: the action would be void.
-help-into-storm = Into the snowstorm; the same command once more brings you through.
+help-into-storm = Into the snowstorm. Only the same command once more brings you through; any command in between is void.
+help-on-storm = Your caravan is still in the snowstorm: until the same road command comes again, everything is void.
+help-storm-given-up = That leaves no second command for the snowstorm, so the first one is void: your caravan does not enter the storm and ends up in { $village }.
 help-barter = The disc goes behind your screen and counts as { $yaks } yaks. Without barter it goes back into the bag.
-help-offering = Place a stupa in this village: { $points } religious influence. Each village takes only one.
+help-offering = { $points ->
+    [one] Place a stupa in this village: 1 point of religious influence. Each village takes only one.
+   *[other] Place a stupa in this village: { $points } points of religious influence. Each village takes only one.
+}
 help-delegations = { $count ->
     [one] Send 1 delegation to a region that borders this village. Whoever alone has the most in a region scores a point of political influence.
    *[other] Send { $count } delegations to regions that border this village. Whoever alone has the most in a region scores a point of political influence.
 }
 help-no-reward = Keep your stupas and delegations for later.
 help-yeti = This round nobody may use the chosen road.
-help-snowstorm = This round the chosen road takes the same command twice in a row.
+help-snowstorm = This round the chosen road takes the same command twice. Any command in between is void.
 help-market-day = This round everyone chooses which resource to take in that village.
 help-no-event = Keep your tokens for another round.
 help-token = An inventory token counts as { $yaks } yaks.
@@ -189,15 +216,17 @@ help-send-two = { $count ->
 }
 help-stupa = Place a stupa in a village of level 1 on a region that borders your village.
 help-place = { $goods }
+help-tribe = Tribes differ in name and colour only.
 help-village = The market day comes to { $village }.
 help-road = The token goes on the { $road }.
 help-take = Put 1 { $resource } behind your screen.
 help-region = Standing there now: { $counts }.
 help-region-empty = Nobody stands there yet.
-help-place-stupa = A stupa in a house village: 1 religious influence.
+help-place-stupa = A stupa in a house village: 1 point of religious influence.
 
 # ---- the log
 log-place = { $tribe } begins in { $village }.
+log-tribe = { $player } leads { $tribe }.
 log-no-event = { $tribe } lays no event token.
 log-no-reward = { $tribe } declines a second reward.
 log-road = { $tribe } lays { $event } on the { $road }.
@@ -208,9 +237,9 @@ log-draw-die = The die shows { $number }.
 log-draw-card = Card { $number } is drawn.
 log-cubes = To { $village }: { $cubes }.
 log-disc = Order for { $village }: { $disc }.
-log-lot = The lot falls on { $tribe }.
+log-lot = { $tribe } is drawn by lot.
 log-programmed = { $tribe } has finished programming.
-log-revealed = The screens are lifted: the programmes are carried out.
+log-revealed = All programmes are revealed and carried out.
 log-slot = Action { $slot }.
 log-moved = { $tribe } goes { $road } to { $village }.
 log-into-storm = { $tribe } braves the snowstorm on the way to { $village }.
@@ -228,17 +257,19 @@ log-showed = Inventory of { $resource }: { $counts }.
 log-token = { $tribe } has the most and gets an inventory token: { $yaks } yaks.
 log-tied = Nobody alone has the most.
 log-month = Round { $round }, { $month }: { $tribe } is First Caravan Leader.
+log-last-month = Round { $round }, { $month }, is the last. { $tribe } is First Caravan Leader.
 log-bag-empty = { $what ->
     [cubes] The resource bag is empty: no more villages are supplied.
-   *[discs] The order bag is empty: no new orders come.
+   *[discs] The order bag is empty: no new orders appear.
 }
 log-void-no-road = { $tribe } stays in { $village }: there is no such road.
 log-void-closed = { $tribe } stays in { $village }: the Yeti bars the way.
-log-void-storm = { $tribe } stays in { $village }: to cross the snowstorm the same command must be given twice in a row.
+log-void-storm = { $tribe } stays in { $village }: to cross the snowstorm, the same command must be given again later on.
 log-void-nothing-there = Void: { $tribe } finds nothing in { $village }.
 log-void-taken-already = Void: { $tribe } has already taken a cube in { $village } this round.
 log-void-not-payable = Void: { $tribe } cannot deliver the order of { $village }.
 log-void-order-gone = Void: { $tribe } finds the order of { $village } already delivered.
+log-void-on-the-road = Void: { $tribe } is still in the snowstorm.
 
 # ---- the final count
 result = { $tribe } wins the game!
@@ -252,10 +283,10 @@ count-stupas = Stupas
 count-delegations = Delegations
 count-stock = Value of the stock
 verdict-count = { $what }: { $counts }.
-verdict-least-tied = { $who } have the least.
+verdict-least-tied = { $who } are tied for the least.
 verdict-out-first = { $who } is eliminated first; stupas and delegations leave the board.
 verdict-out-second = { $who } is eliminated second.
-verdict-lot = The lot decides against { $who }.
+verdict-lot = { $who } is drawn by lot.
 verdict-majority = { $who } holds the majority.
 verdict-no-majority = Nobody holds the majority.
 verdict-most = { $who } has the most.
@@ -266,44 +297,49 @@ fate-out-second = eliminated second (politics)
 fate-majority = wins: two majorities
 fate-yaks = wins: most yaks
 fate-elimination = wins: richer of the two
+fate-tie = wins: as many yaks, but { $what }
+more-politics = more political influence
+more-late-politics = more political influence
+more-religion = more religious influence
+more-stupas = more stupas
+more-delegations = more delegations
+more-stock = a richer stock
 fate-lead = wins: ahead more often
 fate-shared = shared victory
 
 # ---- how a game can end
 ending-majority = majority in two kinds of influence
-ending-yaks = most yaks
-ending-elimination = the richer of the last two
+ending-yaks = most yaks, then influence
+ending-elimination = the better of the last two
 ending-lead = ahead in most kinds of influence
 ending-shared = shared victory
 
 # ---- why something is not possible
-reason-other-question = “{ $label }” is not what is asked now.
-reason-occupied = A caravan stands in { $village } already.
+reason-other-question = “{ $label }” is not what is being asked now.
+reason-occupied = There is already a caravan in { $village }.
+reason-tribe-taken = { $tribe } already has a leader.
 reason-not-bordering = From { $village } no delegation can go to { $region }: it does not border it.
 reason-no-cube = There is no { $resource } in { $village }.
-reason-road-taken = A token lies on that road already.
+reason-road-taken = There is already a token on that road.
 reason-no-market = There are no cubes in { $village }: no market day can be held there.
 reason-wrong-place = A market day belongs in a village, a Yeti or a snowstorm on a road.
-reason-token-used = You have used that event token already.
-reason-kind-lies = A token of that kind lies on the board this round already.
-reason-nowhere = There is no place for it now.
-reason-stupa-stands = A stupa stands in { $village } already.
+reason-token-used = You have already used that event token.
+reason-kind-lies = There is already a token of that kind on the board this round.
+reason-nowhere = There is nowhere to put it now.
+reason-stupa-stands = There is already a stupa in { $village }.
 reason-no-stupa = You have no stupas left.
 reason-no-delegation = You have no delegations left.
 reason-first-reward = The first reward must be taken.
-reason-reward-taken = You have taken that reward already.
+reason-reward-taken = You have already taken that reward.
 reason-no-house = The stupa of an inventory cannot stand there: only in a house village without a stupa, on a region that borders your village.
 
 # ---- own data
 data-inventories = rising rounds from 1 to { $rounds } belong here.
-data-village = “{ $found }” is no village, or stands here twice.
-data-regions-differ = the regions of village { $village } do not agree with what the regions say.
+data-no-region = village { $village } lies on no region.
 data-road = a road runs from a lower to a higher village, and only once: not { $a }–{ $b }.
 data-second-road = village { $village } has a road of this type already.
 data-cut-off = village { $village } cannot be reached by road.
 data-too-few-cubes = there are { $cubes } cubes, but the start takes { $needed }.
-data-demand = an order asks 1 to 5 of salt, barley, tea, jade or gold: not “{ $found }”.
-data-point = a point on the map belongs here, [x, y] up to [1600, 1000]: not “{ $found }”.
 data-too-few-discs = there are { $discs } order discs, but the start takes { $needed }.
 
 # ---- on the table
@@ -333,7 +369,7 @@ tip-delegation = { $count ->
 tip-cube = { $resource }
 tip-disc = Order: { $disc }
 tip-event-yeti = Yeti footprint: this road is closed.
-tip-event-snowstorm = Snowstorm: takes the same command twice in a row.
+tip-event-snowstorm = Snowstorm: it takes the same command twice to get through.
 tip-event-market-day = Market day: choose which resource you take.
 tip-month = Round { $round }, { $month }
 tip-month-inventory = Round { $round }, { $month }; ends with an inventory
@@ -397,16 +433,16 @@ figure-delivery = Delivered in a monastery: stupa and delegations.
 figure-events = A Yeti on road 7–10, a snowstorm on road 5–13, market day in village 12.
 
 # ---- in the terminal
-diagram-round = Round { $round } ({ $month }), First Caravan Leader: { $tribe }
+diagram-round = Round { $round } of { $rounds } ({ $month }), First Caravan Leader: { $tribe }
 diagram-setup = The board is being set up
-diagram-tribe = { $tribe } in { $where }; reserve: { $stupas ->
+diagram-tribe = { $tribe }: { $where }; reserve: { $stupas ->
     [one] 1 stupa
    *[other] { $stupas } stupas
 }, { $delegations ->
     [one] 1 delegation
    *[other] { $delegations } delegations
 }
-diagram-away = on the way
+diagram-away = not placed yet
 diagram-behind = stock: { $cubes }; { $yaks } yaks
 diagram-programme = programme: { $commands }
 diagram-region = { $region }: { $counts }
@@ -414,3 +450,16 @@ diagram-event-yeti = Yeti on { $road }
 diagram-event-snowstorm = Snowstorm on { $road }
 diagram-event-market = Market day in { $village }
 diagram-row = Open cards: { $cards }
+
+# How a player stands
+
+standing-religion = religion: { $count }
+standing-politics = politics: { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+}
+standing-yaks = economy: { $count ->
+    [one] 1 yak
+   *[other] { $count } yaks
+}
+standing-yaks-hidden = economy: yaks behind the screen

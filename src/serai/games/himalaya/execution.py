@@ -1,42 +1,43 @@
 """Phase III: the programmes run side by side, action by action. Moves, takes, deliveries and their rewards."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from serai.games.himalaya.actions import BARTER, DELEGATIONS, HAND, OFFERING, PAUSE
-from serai.games.himalaya.board import REGIONS, RESOURCES, ROAD_TYPES, SLOTS
+from serai.games.himalaya.actions import BARTER, DELEGATIONS, HAND, NO_REWARD, OFFERING
+from serai.games.himalaya.board import REGIONS, SLOTS
 from serai.games.himalaya.course import (
     BARTERED,
-    CLOSED,
     DELIVERY,
     DISC_BACK,
     INTO_STORM,
     MOVED,
-    NO_ROAD,
-    NOT_PAYABLE,
-    NOTHING_THERE,
     OFFERED,
-    ORDER_GONE,
     OUT_OF_STORM,
     PAUSED,
-    STORM,
-    TAKEN_ALREADY,
     TOOK,
     VOID,
     note,
 )
+from serai.games.himalaya.goods import CHOOSES, DELIVERS, TAKES, gather, hand_does, pay
 from serai.games.himalaya.inventory import begin_inventory, place_stupa, send
 from serai.games.himalaya.position import (
     CHOOSE_CUBE,
     DELIVERED,
     FIRST_REWARD,
-    MARKET_DAY,
     NONE,
     SECOND_REWARD,
     SEND_DELEGATION,
-    SNOWSTORM,
-    YETI,
     Position,
 )
+from serai.games.himalaya.reasons import (
+    ALLOWED,
+    FIRST_REWARD_DUE,
+    NO_DELEGATION,
+    NO_STUPA,
+    REWARD_TAKEN,
+    STUPA_STANDS,
+)
+from serai.games.himalaya.roads import ENTERS, LEAVES, OPEN, STAYS, carry_out
 from serai.games.himalaya.supply import refill
 
 
@@ -69,67 +70,49 @@ def act_next(state: Position) -> bool:
 
 def act(state: Position, tribe: i64) -> None:
     """Carry out a tribe's command in the running slot."""
-    command = state.programmes[SLOTS * tribe + state.slot]
-    if state.crossing[tribe] >= 0:
-        state.caravans[tribe] = state.crossing[tribe]
+    first = SLOTS * tribe
+    command = state.programmes[first + state.slot]
+    home = state.caravans[tribe]
+    what, village = carry_out(
+        state.board, state.events, home, state.crossing[tribe], state.programmes, first, state.slot
+    )
+    if what == OPEN:
+        state.caravans[tribe] = village
+        note(state, MOVED, tribe, village, command)
+    elif what == ENTERS:
+        state.caravans[tribe] = NONE
+        state.crossing[tribe] = village
+        note(state, INTO_STORM, tribe, village, command)
+    elif what == LEAVES:
+        state.caravans[tribe] = village
         state.crossing[tribe] = NONE
-        note(state, OUT_OF_STORM, tribe, state.caravans[tribe], command)
+        note(state, OUT_OF_STORM, tribe, village, command)
+    elif what != STAYS:
+        note(state, VOID, tribe, village, what)
     elif command == HAND:
         use_hand(state, tribe)
-    elif command == PAUSE:
-        note(state, PAUSED, tribe, state.caravans[tribe], 0)
     else:
-        move(state, tribe, command)
-
-
-def move(state: Position, tribe: i64, road_type: i64) -> None:
-    """Go over the road of this type, if there is one and it is open; through a storm only with two commands."""
-    village = state.caravans[tribe]
-    road = state.board.road_id[ROAD_TYPES * village + road_type]
-    there = state.board.road_to[ROAD_TYPES * village + road_type]
-    if road < 0:
-        note(state, VOID, tribe, village, NO_ROAD)
-    elif road == state.events[YETI]:
-        note(state, VOID, tribe, village, CLOSED)
-    elif road == state.events[SNOWSTORM]:
-        if state.slot < SLOTS - 1 and state.programmes[SLOTS * tribe + state.slot + 1] == road_type:
-            state.caravans[tribe] = NONE
-            state.crossing[tribe] = there
-            note(state, INTO_STORM, tribe, there, road_type)
-        else:
-            note(state, VOID, tribe, village, STORM)
-    else:
-        state.caravans[tribe] = there
-        note(state, MOVED, tribe, there, road_type)
+        note(state, PAUSED, tribe, village, 0)
 
 
 def use_hand(state: Position, tribe: i64) -> None:
     """Deliver the order, or take a cube; void if neither is possible."""
     village = state.caravans[tribe]
-    disc = state.orders[village]
-    if disc >= 0:
-        if state.can_pay(tribe, disc):
-            deliver(state, tribe, village, disc)
-        else:
-            note(state, VOID, tribe, village, NOT_PAYABLE)
-        return
-    resource = state.lowest(village)
-    if resource < 0:
-        note(state, VOID, tribe, village, ORDER_GONE if (state.served >> village) & 1 == 1 else NOTHING_THERE)
-    elif state.has_taken(tribe, village):
-        note(state, VOID, tribe, village, TAKEN_ALREADY)
-    elif village == state.events[MARKET_DAY] and not state.is_neutral(tribe) and len(state.offered(village)) > 1:
+    what = hand_does(state, tribe, village)
+    if what == DELIVERS:
+        deliver(state, tribe, village)
+    elif what == TAKES:
+        take(state, tribe, state.lowest(village))
+    elif what == CHOOSES:
         state.ask(CHOOSE_CUBE, tribe)
     else:
-        take(state, tribe, resource)
+        note(state, VOID, tribe, village, what)
 
 
 def take(state: Position, tribe: i64, resource: i64) -> None:
     """A cube goes from the caravan's village behind the screen."""
     village = state.caravans[tribe]
-    state.cubes[RESOURCES * village + resource] -= 1
-    state.stocks[RESOURCES * tribe + resource] += 1
-    state.taken[tribe] |= 1 << village
+    gather(state, tribe, village, resource)
     state.remember(tribe, resource)
     note(state, TOOK, tribe, village, resource)
 
@@ -137,15 +120,10 @@ def take(state: Position, tribe: i64, resource: i64) -> None:
 # ---------------------------------------------------------------------- deliveries
 
 
-def deliver(state: Position, tribe: i64, village: i64, disc: i64) -> None:
+def deliver(state: Position, tribe: i64, village: i64) -> None:
     """Pay all demanded cubes into the bag and lift the disc; the rewards follow."""
-    resource: i64 = 0
-    while resource < RESOURCES:
-        cubes = state.board.demand[RESOURCES * disc + resource]
-        state.stocks[RESOURCES * tribe + resource] -= cubes
-        state.bag[resource] += cubes
-        resource += 1
-    state.orders[village] = NONE
+    disc = state.orders[village]
+    pay(state, tribe, village)
     state.served |= 1 << village
     state.lifted = disc
     state.rewards = 0
@@ -154,18 +132,28 @@ def deliver(state: Position, tribe: i64, village: i64, disc: i64) -> None:
     next_reward(state, tribe)
 
 
+def why_no_reward(state: Position, tribe: i64, reward: i64) -> i64:
+    """Why a reward may not be taken now, or none at all: it is not possible, or taken already. ALLOWED if it may."""
+    if reward == NO_REWARD:
+        return FIRST_REWARD_DUE if state.rewards == 0 else ALLOWED
+    if reward == OFFERING:
+        if state.stupas[state.caravans[tribe]] >= 0:
+            return STUPA_STANDS
+        return NO_STUPA if state.stupas_left[tribe] == 0 else ALLOWED
+    if reward == DELEGATIONS and state.delegations_left[tribe] == 0:
+        return NO_DELEGATION
+    return REWARD_TAKEN if (state.rewards >> reward) & 1 == 1 else ALLOWED
+
+
 def is_open(state: Position, tribe: i64, reward: i64) -> bool:
     """Whether this reward is possible and not taken yet."""
-    if (state.rewards >> reward) & 1 == 1:
-        return False
-    if reward == OFFERING:
-        return state.stupas_left[tribe] > 0 and state.stupas[state.caravans[tribe]] < 0
-    return reward == BARTER or state.delegations_left[tribe] > 0
+    return why_no_reward(state, tribe, reward) == ALLOWED
 
 
-def open_rewards(state: Position, tribe: i64) -> list[i64]:
-    """The rewards that may be taken now."""
-    return [reward for reward in range(BARTER, DELEGATIONS + 1) if is_open(state, tribe, reward)]
+def delegations_due(state: Position, tribe: i64) -> i64:
+    """How many delegations the reward sends: as many as the level of the village, as far as there are any left."""
+    level = state.board.level[state.caravans[tribe]]
+    return level if level < state.delegations_left[tribe] else state.delegations_left[tribe]
 
 
 def next_reward(state: Position, tribe: i64) -> None:
@@ -197,12 +185,11 @@ def take_reward(state: Position, tribe: i64, reward: i64) -> None:
     state.rewards |= 1 << reward
     village = state.caravans[tribe]
     if reward == DELEGATIONS:
-        level = state.board.level[village]
-        state.to_send = level if level < state.delegations_left[tribe] else state.delegations_left[tribe]
+        state.to_send = delegations_due(state, tribe)
         send_on(state, tribe)
         return
     if reward == BARTER:
-        state.herds.append(state.board.kinds * tribe + state.lifted)
+        state.herds = append(state.herds, state.board.kinds * tribe + state.lifted)
         state.remember(tribe, DELIVERED + 2 * state.lifted + 1)
         note(state, BARTERED, tribe, village, state.lifted)
         state.lifted = NONE

@@ -2,7 +2,7 @@
 
 from serai.core.game import Event
 from serai.core.rng import Rng
-from serai.core.view import View
+from serai.core.view import View, fill
 from serai.games.himalaya.execution import act_next
 from serai.games.himalaya.imagine import imagine
 from serai.games.himalaya.position import CHOOSE_CUBE, SEND_DELEGATION
@@ -24,7 +24,7 @@ def film(state: Himalaya, before: View, event: Event, after: View) -> list[View]
         return []
     imagine(state, before, Rng(0))
     if reveal:
-        state.programmes = list(after["revealed"])
+        fill(state, "programmes", after["revealed"])
         last = 6 * event.seat + 5
         command = state.programmes[last]
         state.programmes[last] = -1

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from serai.core.state import NOBODY
@@ -46,13 +47,13 @@ def final_count(state: Position) -> None:
     state.acting = NONE
     tribe: i64 = 0
     while tribe < state.tribes:
-        state.tally.append(state.religion(tribe))
-        state.tally.append(state.politics(tribe))
-        state.tally.append(state.yaks(tribe))
-        state.tally.append(state.board.stupas - state.stupas_left[tribe])
-        state.tally.append(state.board.delegations - state.delegations_left[tribe])
-        state.tally.append(state.stock_value(tribe))
-        state.tally.append(0)
+        state.tally = append(state.tally, state.religion(tribe))
+        state.tally = append(state.tally, state.politics(tribe))
+        state.tally = append(state.tally, state.yaks(tribe))
+        state.tally = append(state.tally, state.board.stupas - state.stupas_left[tribe])
+        state.tally = append(state.tally, state.board.delegations - state.delegations_left[tribe])
+        state.tally = append(state.tally, state.stock_value(tribe))
+        state.tally = append(state.tally, 0)
         tribe += 1
     if state.seats == 4:
         eliminate(state, LEAST_RELIGION)
@@ -91,7 +92,7 @@ def narrow(state: Position, stage: i64, mask: i64, what: i64, sign: i64) -> i64:
             if count == best:
                 kept |= 1 << seat
         seat += 1
-    state.verdict.append(stage + 8 * what + 64 * kept)
+    state.verdict = append(state.verdict, stage + 8 * what + 64 * kept)
     return kept
 
 
@@ -122,7 +123,7 @@ def eliminate(state: Position, stage: i64) -> None:
 def lot_drawn(state: Position, loser: i64) -> None:
     """The lot has decided."""
     stage: i64 = LEAST_RELIGION if len(state.eliminated) == 0 else LEAST_POLITICS
-    state.verdict.append(stage + 8 * LOT + 64 * (1 << loser))
+    state.verdict = append(state.verdict, stage + 8 * LOT + 64 * (1 << loser))
     state.tied = 0
     leave(state, loser)
 
@@ -137,7 +138,7 @@ def remaining(state: Position) -> i64:
 
 def leave(state: Position, loser: i64) -> None:
     """A player is eliminated; the first takes his delegations and stupas off the board before politics is counted."""
-    state.eliminated.append(loser)
+    state.eliminated = append(state.eliminated, loser)
     if len(state.eliminated) == 2:
         crown(state, narrow_down(state, MOST_YAKS, remaining(state), _OF_TWO, 1), BY_ELIMINATION)
         return
@@ -207,7 +208,7 @@ def crown(state: Position, winners: i64, how: i64) -> None:
             if other != seat and is_before(state, winners, other, seat):
                 better += 1
             other += 1
-        state.ranks.append(better + 1)
+        state.ranks = append(state.ranks, better + 1)
         seat += 1
     state.step = OVER
     state.decider = NOBODY

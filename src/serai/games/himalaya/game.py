@@ -4,16 +4,25 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.advice import Advice
 from serai.core.game import Event, Frame, Game
 from serai.core.options import Options, Value, choice, switch
 from serai.core.rng import Rng
-from serai.core.scene import Art, Scene
+from serai.core.scene import Art, Scene, Sign
+from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
 from serai.core.view import Private, Public, View
 from serai.games.himalaya import data as himalaya_data
+from serai.games.himalaya import names
+from serai.games.himalaya.actions import PAUSE
+from serai.games.himalaya.advice import HimalayaAdvice
 from serai.games.himalaya.art import art
 from serai.games.himalaya.art.frame import Frame as MapFrame
+from serai.games.himalaya.art.shapes import TRIBE_EMBLEM
 from serai.games.himalaya.audit import audit
 from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
 from serai.games.himalaya.chronicle import Chronicle
@@ -23,14 +32,16 @@ from serai.games.himalaya.film import film
 from serai.games.himalaya.given import given
 from serai.games.himalaya.imagine import imagine
 from serai.games.himalaya.names import tribe_name
-from serai.games.himalaya.position import COMMAND
+from serai.games.himalaya.position import COMMAND, NONE
 from serai.games.himalaya.prompts import Prompts
 from serai.games.himalaya.rules import ENDINGS, STEPS, Himalaya, new_game
 from serai.games.himalaya.scene import scene
+from serai.games.himalaya.schema import SCHEMA
+from serai.games.himalaya.standing import standing
 
 
-def _part(values: Sequence[int], tribe: int, size: int) -> list[int]:
-    """A tribe's part of a list by tribe."""
+def _part(values: vec[i64], tribe: int, size: int) -> list[int]:
+    """A tribe's part of an array by tribe."""
     return list(values[size * tribe : size * tribe + size])
 
 
@@ -73,18 +84,22 @@ class HimalayaGame(Game):
 
     id = "himalaya"
     title = "Himalaya"
-    version = 1
+    version = 2
     seats = range(2, 5)
     package = "serai.games.himalaya"
+    schema = SCHEMA
+    minutes = 90
     endings = ENDINGS
     points = False
     options = (
-        switch("advanced"),
-        switch("events", variant=False),
-        switch("full_inventory", variant=False),
+        switch("advanced", variant=False),
+        switch("events"),
+        switch("full_inventory"),
         choice("village_draw", *DRAWS),
         switch("open_screens", variant=False),
+        choice("tribes", "by_seat", "chosen", variant=False),
         choice("first_tribe", *TRIBE_NAMES, variant=False),
+        choice("first_leader", "random", *(str(seat) for seat in range(1, SEATS + 1)), variant=False),
     )
     fields = (
         Public("decider"),
@@ -94,6 +109,7 @@ class HimalayaGame(Game):
         Public("place"),
         Public("slot"),
         Public("acting"),
+        Public("tribe_of"),
         Public("cubes"),
         Public("orders"),
         Public("stupas"),
@@ -133,24 +149,32 @@ class HimalayaGame(Game):
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
-        self.data: HimalayaData = himalaya_data.read(self.data_text, self.words)
+        self.data: HimalayaData = himalaya_data.read(self.read_data())
         self.board: Board = self.data.board()
 
     # ------------------------------------------------------------------ play
 
     def clash(self, seats: int, options: Options) -> Text | None:
-        if sum(bool(options[key]) for key in ("advanced", "events", "full_inventory")) > 1:
-            return Text("clash-advanced")
+        if options["tribes"] == "chosen" and options["first_tribe"] != TRIBE_NAMES[0]:
+            return Text("clash-tribes")
+        if options["first_leader"] != "random" and int(options["first_leader"]) > seats:
+            return Text("clash-leader", {"seats": seats})
         return None
+
+    def advice(self, seats: int) -> Advice:
+        return HimalayaAdvice(seats)
 
     def bound(self, seats: int, options: Options) -> int:
         rounds, _, _, _, orders = self.data.limits[:5]
         events = 2 * seats if options["events"] or options["advanced"] else 0
         inventories = len(self.data.inventories) * RESOURCES * (1 + self.data.limits[7])
-        return seats + rounds * (events + SLOTS * seats + seats + 5 * orders) + inventories
+        choosing = seats if options["tribes"] == "chosen" else 0
+        return choosing + seats + rounds * (events + SLOTS * seats + seats + 5 * orders) + inventories
 
     def begin(self, seats: int, options: dict[str, Value]) -> Himalaya:
         advanced = bool(options["advanced"])
+        first = TRIBE_NAMES.index(str(options["first_tribe"]))
+        chosen, named = options["tribes"] == "chosen", options["first_leader"]
         return new_game(
             self,
             seats,
@@ -159,10 +183,16 @@ class HimalayaGame(Game):
             advanced or bool(options["events"]),
             advanced or bool(options["full_inventory"]),
             DRAWS.index(str(options["village_draw"])),
+            [NONE if chosen else (first + seat) % len(TRIBE_NAMES) for seat in range(seats)],
+            NONE if named == "random" else int(named) - 1,
         )
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: View, rng: Rng) -> Himalaya:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
+
+    def _own_state(self, view: View) -> Himalaya:
+        """A state on which words and pictures ask the rules what the viewer may know."""
+        return self.imagine(view, Rng(0))
 
     def held(self, view: View, action: int) -> View:
         """The sixth command lies in its slot, and its route is drawn, before it is final."""
@@ -177,6 +207,16 @@ class HimalayaGame(Game):
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Himalaya)
         return audit(state)
+
+    def deciding(self, view: View) -> tuple[int, ...]:
+        """Who still lays commands is open to all (H-34)."""
+        if view["step"] == STEPS[COMMAND]:
+            return tuple(seat for seat in range(view["seats"]) if view["filled"][seat] < SLOTS)
+        return (view["decider"],) if view["decider"] >= 0 else ()
+
+    def default(self, view: View) -> int | None:
+        """The open slots of who is late become pauses (H-37)."""
+        return PAUSE if view["step"] == STEPS[COMMAND] else None
 
     def set_up(self, text: str) -> State:
         return given(self, self.data, text)
@@ -202,17 +242,18 @@ class HimalayaGame(Game):
             *(f"cube {resource}" for resource in RESOURCE_NAMES),
             *(f"disc {disc.id}" for disc in self.data.discs),
             *(f"lot {seat}" for seat in range(1, SEATS + 1)),
+            *(f"tribe {tribe}" for tribe in TRIBE_NAMES),
         )
 
     # ------------------------------------------------------------------ words
 
     def tribe_of(self, view: View, tribe: int) -> str:
-        """The name of a tribe at this table: by seat, beginning with the one the table chose; or the neutral one."""
+        """The name of the tribe that a player leads, or of the neutral one."""
         return tribe_name(view, tribe)
 
     @cached_property
     def _prompts(self) -> Prompts:
-        return Prompts(self.data, self.board.actions)
+        return Prompts(self.data, self.board, self._own_state)
 
     @cached_property
     def _chronicle(self) -> Chronicle:
@@ -222,8 +263,21 @@ class HimalayaGame(Game):
         return Text(f"tribe-{TRIBE_NAMES[seat]}")
 
     def seat_at(self, seat: int, options: Options) -> Text:
+        if options["tribes"] == "chosen":
+            return Text("seat", {"number": seat + 1})
         first = TRIBE_NAMES.index(str(options["first_tribe"]))
         return self.seat_name((first + seat) % len(TRIBE_NAMES))
+
+    def seat_seen(self, seat: int, view: View) -> Text:
+        return names.tribe(view, seat)
+
+    def seat_sign(self, seat: int, view: View) -> Sign | None:
+        tribe = tribe_name(view, seat)
+        return None if tribe == names.NEUTRAL else Sign(f"arms-{TRIBE_EMBLEM[tribe]}", tribe)
+
+    def standing(self, view: View) -> list[Standing]:
+        state = self._own_state(view)
+        return [standing(state, view, seat) for seat in range(view["seats"])]
 
     def prompt(self, view: View) -> Text:
         return self._prompts.prompt(view)
@@ -249,9 +303,9 @@ class HimalayaGame(Game):
     def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
         return scene(
             self.data,
+            self._own_state(view),
             view,
             legal,
-            self.board.actions,
             notation=self.notation,
             label=lambda action: self.label(view, action),
             explain=lambda action: self.help(view, action),

@@ -15,6 +15,9 @@ Cubes and discs that are not mentioned lie in the bags. Phases are events, progr
 
 import re
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.options import Value
@@ -31,7 +34,7 @@ from serai.games.himalaya.year import begin_programming, next_event
 
 _VILLAGE = re.compile(r"(\d+)\s*\[([^\]]*)\]")
 _CUBES = re.compile(rf"(\d*)([{LETTERS}])")
-_OPTIONS = ("advanced", "events", "full_inventory", "village_draw", "open_screens", "first_tribe")
+_OPTIONS = ("advanced", "events", "full_inventory", "village_draw", "open_screens", "first_tribe", "first_leader")
 _PHASES = ("events", "programming", "refill", "inventory", "final")
 
 
@@ -104,9 +107,9 @@ class _Setter:
         state.leader = self.tribe(state, leader)
         if state.leader >= seats:
             raise self.fail(f"leader {leader}")
-        state.caravans = [VILLAGES - 1] * int(state.tribes)
+        state.caravans = vec[i64]([VILLAGES - 1] * state.tribes)
         if state.draw_by == CARDS_OPEN:
-            state.row = list(range(ROW))
+            state.row = vec[i64](range(ROW))
             state.cards &= ~((1 << ROW) - 1)
         return state
 
@@ -123,7 +126,7 @@ class _Setter:
                 raise self.fail(name)
             numbers = [self.village(word) for word in value.split()]
             if name == "row":
-                state.row = list(numbers)
+                state.row = vec[i64](numbers)
             else:
                 state.cards = sum(1 << number for number in set(numbers))
         else:
@@ -145,7 +148,7 @@ class _Setter:
         elif what == "herd":
             for name in things:
                 disc = self.take_disc(state, name)
-                state.herds.append(state.board.kinds * tribe + disc)
+                state.herds = append(state.herds, state.board.kinds * tribe + disc)
                 self.pretend_delivery(state, tribe, disc)
         elif what == "tokens" and len(things) == 1:
             state.tokens[tribe] = self.number(things[0], 0, 15)

@@ -3,15 +3,31 @@
 Every take, payment, barter and token was made in the open: whoever has written along knows all stocks, herds and bags.
 """
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from serai.core.rng import Rng
-from serai.core.view import View, plain
+from serai.core.view import View, fill
 from serai.games.himalaya.actions import COMMANDS
 from serai.games.himalaya.board import RESOURCES, SLOTS
 from serai.games.himalaya.position import COMMAND, DELIVERED, HISTORY, NONE, TOKEN, Position
 from serai.games.himalaya.rules import STEPS, Himalaya
 
 _COPIED = (
-    *("decider", "shown", "round", "leader", "place", "slot", "acting", "cubes", "orders", "stupas", "delegations"),
+    *(
+        "decider",
+        "shown",
+        "round",
+        "leader",
+        "place",
+        "slot",
+        "acting",
+        "tribe_of",
+        "cubes",
+        "orders",
+        "stupas",
+        "delegations",
+    ),
     *(
         "caravans",
         "crossing",
@@ -32,23 +48,25 @@ _COPIED = (
 def imagine(state: Himalaya, view: View, rng: Rng) -> Himalaya:
     """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
     for name in _COPIED:
-        setattr(state, name, plain(view[name]))
+        fill(state, name, view[name])
     state.step = STEPS.index(view["step"])
     state.how = state.game.endings.index(view["ending"]) if view["ending"] else NONE
-    state.ranks = list(view["ranking"])
+    fill(state, "ranks", view["ranking"])
     read_back(state)
-    state.programmes = [command for tribe in range(state.tribes) for command in _programme(state, view, tribe, rng)]
+    guessed = [command for tribe in range(state.tribes) for command in _programme(state, view, tribe, rng)]
+    state.programmes = vec[i64](guessed)
     if state.step == COMMAND:
-        state.decider = next(s for s in range(state.seats) if state.programmes[SLOTS * s + SLOTS - 1] < 0)
+        open_ = (seat for seat in range(state.seats) if state.programmes[SLOTS * seat + SLOTS - 1] < 0)
+        state.decider = next(open_, NONE)  # none while the last command of all waits for its player's word
     return state
 
 
 def read_back(state: Position) -> None:
     """Work out stocks, herds, tokens and bags from the public history and the board."""
     kinds = state.board.kinds
-    state.stocks = [0] * (RESOURCES * state.tribes)
-    state.tokens = [0] * int(state.tribes)
-    state.herds = []
+    state.stocks = vec[i64]([0] * (RESOURCES * state.tribes))
+    state.tokens = vec[i64]([0] * state.tribes)
+    state.herds = vec[i64]()
     for entry in state.history:
         tribe, what = divmod(entry, HISTORY)
         if what < RESOURCES:
@@ -56,15 +74,15 @@ def read_back(state: Position) -> None:
         elif what == TOKEN:
             state.tokens[tribe] += 1
         elif (what - DELIVERED) % 2:
-            state.herds.append(kinds * tribe + (what - DELIVERED) // 2)
+            state.herds = append(state.herds, kinds * tribe + (what - DELIVERED) // 2)
         else:
             disc = (what - DELIVERED) // 2
             for resource in range(RESOURCES):
                 state.stocks[RESOURCES * tribe + resource] -= state.board.demand[RESOURCES * disc + resource]
-    state.bag = state.board.cubes.copy()
+    state.bag = state.board.cubes[:]
     for resource in range(RESOURCES):
         state.bag[resource] -= sum(state.cubes[resource::RESOURCES]) + sum(state.stocks[resource::RESOURCES])
-    state.disc_bag = state.board.discs.copy()
+    state.disc_bag = state.board.discs[:]
     for disc in [*state.orders, *(code % kinds for code in state.herds), state.lifted]:
         if disc >= 0:
             state.disc_bag[disc] -= 1

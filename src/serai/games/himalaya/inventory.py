@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from serai.games.himalaya.actions import KEEP_TOKEN, PLACE_STUPA, SEND_TWO
-from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES
+from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, VILLAGES
 from serai.games.himalaya.course import SENT, SHOWED, STUPA_PLACED, TIED, WON_TOKEN, note, note_table
 from serai.games.himalaya.final import final_count
 from serai.games.himalaya.position import (
@@ -14,6 +14,7 @@ from serai.games.himalaya.position import (
     TOKEN,
     Position,
 )
+from serai.games.himalaya.reasons import ALLOWED, NO_DELEGATION, NO_HOUSE, NO_STUPA
 from serai.games.himalaya.year import begin_round
 
 
@@ -54,11 +55,10 @@ def compare_on(state: Position) -> None:
             note_table(state, TIED, state.resource)
         elif not state.full_inventory or state.is_neutral(winner):
             keep_token(state, winner)
+        elif ALLOWED in (why_no_prize(state, winner, SEND_TWO), why_no_prize(state, winner, PLACE_STUPA)):
+            state.ask(INVENTORY_CHOICE, winner)
+            return
         else:
-            choices = inventory_choices(state, winner)
-            if len(choices) > 1:
-                state.ask(INVENTORY_CHOICE, winner)
-                return
             keep_token(state, winner)
     state.resource = NONE
     end_round(state)
@@ -92,19 +92,31 @@ def keep_token(state: Position, tribe: i64) -> None:
 # ---------------------------------------------------------------------- the choices of a full inventory
 
 
-def inventory_choices(state: Position, tribe: i64) -> list[i64]:
-    """Token, delegations, stupa, as far as possible."""
-    found: list[i64] = [KEEP_TOKEN]
-    if state.delegations_left[tribe] > 0:
-        found.append(SEND_TWO)
-    if state.stupas_left[tribe] > 0 and len(stupa_places(state, tribe)) > 0:
-        found.append(PLACE_STUPA)
-    return found
+def why_no_prize(state: Position, tribe: i64, prize: i64) -> i64:
+    """Why a winner cannot choose this: no delegation, no stupa or no house for it is left. ALLOWED if he can."""
+    if prize == SEND_TWO:
+        return NO_DELEGATION if state.delegations_left[tribe] == 0 else ALLOWED
+    if prize == PLACE_STUPA:
+        if state.stupas_left[tribe] == 0:
+            return NO_STUPA
+        return NO_HOUSE if len(stupa_places(state, tribe)) == 0 else ALLOWED
+    return ALLOWED
+
+
+def why_not_house(state: Position, tribe: i64, village: i64) -> i64:
+    """Why the stupa cannot stand there: no house without one on a region that borders the caravan's village."""
+    near = (state.board.houses_near[state.caravans[tribe]] >> village) & 1 == 1
+    return ALLOWED if near and state.stupas[village] < 0 else NO_HOUSE
 
 
 def stupa_places(state: Position, tribe: i64) -> list[i64]:
-    """The houses without a stupa on a region that borders the caravan's village."""
-    return [house for house in state.board.houses_near[state.caravans[tribe]] if state.stupas[house] < 0]
+    """The villages where the stupa may stand."""
+    return [village for village in range(VILLAGES) if why_not_house(state, tribe, village) == ALLOWED]
+
+
+def prize_delegations(state: Position, tribe: i64) -> i64:
+    """How many delegations a winner sends who chooses them."""
+    return min(state.board.inventory_delegations, state.delegations_left[tribe])
 
 
 def choose_prize(state: Position, tribe: i64, action: i64) -> None:
@@ -114,7 +126,7 @@ def choose_prize(state: Position, tribe: i64, action: i64) -> None:
         state.shown += 1
         compare_on(state)
     elif action == SEND_TWO:
-        state.to_send = min(state.board.inventory_delegations, state.delegations_left[tribe])
+        state.to_send = prize_delegations(state, tribe)
         send_prize(state, tribe)
     else:
         places = stupa_places(state, tribe)

@@ -15,6 +15,7 @@ from serai.games.himalaya.data import (
     TRIBE_NAMES,
     HimalayaData,
 )
+from serai.games.himalaya.position import NONE
 
 Args = dict[str, str | int | Text]
 
@@ -22,15 +23,16 @@ NEUTRAL = "neutral"
 
 
 def tribe_name(view: View, tribe: int) -> str:
-    """The name of a tribe: by seat, beginning with the one the table chose; or the neutral tribe."""
-    if tribe >= view["seats"]:
+    """The name of the tribe that a player leads; the neutral one's where he has none yet, or nobody leads it."""
+    if tribe >= view["seats"] or view["tribe_of"][tribe] == NONE:
         return NEUTRAL
-    first = TRIBE_NAMES.index(view["options"]["first_tribe"])
-    return TRIBE_NAMES[(first + tribe) % len(TRIBE_NAMES)]
+    return TRIBE_NAMES[view["tribe_of"][tribe]]
 
 
 def tribe(view: View, number: int) -> Text:
-    """A tribe, at the beginning of a sentence or within it."""
+    """A tribe, at the beginning of a sentence or within it; a player who has none yet is called by his seat."""
+    if number < view["seats"] and view["tribe_of"][number] == NONE:
+        return Text("player", {"number": number + 1})
     return Text(f"tribe-{tribe_name(view, number)}")
 
 

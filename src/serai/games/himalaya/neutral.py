@@ -1,76 +1,52 @@
 """The neutral tribe of the game for two: its programme, worked out slot by slot as if nobody else acted."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.himalaya.actions import HAND, PAUSE
-from serai.games.himalaya.board import FAR, RESOURCES, ROAD_TYPES, SLOTS, VILLAGES, distances
+from serai.games.himalaya.board import FAR, ROAD_TYPES, SLOTS, VILLAGES, distances
+from serai.games.himalaya.goods import DELIVERS, TAKES, gather, hand_does, pay
 from serai.games.himalaya.position import NONE, SNOWSTORM, YETI, Position
+from serai.games.himalaya.roads import OPEN, road_out
 
 
 class Thought:
     """Where the caravan would be, and what it would hold and find, if its programme ran undisturbed."""
 
     def __init__(self, state: Position, tribe: i64) -> None:
-        self.state: Position = state
+        twin = state.copy()
+        assert isinstance(twin, Position)
+        self.state: Position = twin
+        self.tribe: i64 = tribe
         self.village: i64 = state.caravans[tribe]
-        self.stock: list[i64] = state.stocks[RESOURCES * tribe : RESOURCES * tribe + RESOURCES]
-        self.cubes: list[i64] = state.cubes.copy()
-        self.orders: list[i64] = state.orders.copy()
-        self.taken: i64 = 0
         board = state.board
-        self.distance: list[i64] = board.distance
+        self.distance: vec[i64] = board.distance
         """Between any two villages; roads with a Yeti or a storm are not used."""
         if state.events[YETI] >= 0 or state.events[SNOWSTORM] >= 0:
             self.distance = distances(board.road_to, board.road_id, state.events[YETI], state.events[SNOWSTORM])
 
     def can_deliver(self, village: i64) -> bool:
         """Whether an order lies there that the stock could pay."""
-        disc = self.orders[village]
-        if disc < 0:
-            return False
-        resource: i64 = 0
-        while resource < RESOURCES:
-            if self.stock[resource] < self.state.board.demand[RESOURCES * disc + resource]:
-                return False
-            resource += 1
-        return True
-
-    def lowest(self, village: i64) -> i64:
-        """The resource it would take there, or NONE."""
-        if (self.taken >> village) & 1 == 1:
-            return NONE
-        resource: i64 = 0
-        while resource < RESOURCES:
-            if self.cubes[RESOURCES * village + resource] > 0:
-                return resource
-            resource += 1
-        return NONE
+        return hand_does(self.state, self.tribe, village) == DELIVERS
 
     def hand_works(self, village: i64) -> bool:
         """Whether a hand would do something there."""
-        return self.can_deliver(village) or self.lowest(village) >= 0
+        what = hand_does(self.state, self.tribe, village)
+        return what in (DELIVERS, TAKES)
 
     def use_hand(self) -> None:
         """Follow a hand in thought."""
-        village = self.village
-        if self.can_deliver(village):
-            disc = self.orders[village]
-            self.orders[village] = NONE
-            for resource in range(RESOURCES):
-                self.stock[resource] -= self.state.board.demand[RESOURCES * disc + resource]
+        if self.can_deliver(self.village):
+            pay(self.state, self.tribe, self.village)
         else:
-            resource = self.lowest(village)
-            self.cubes[RESOURCES * village + resource] -= 1
-            self.stock[resource] += 1
-            self.taken |= 1 << village
+            gather(self.state, self.tribe, self.village, self.state.lowest(self.village))
 
     def road(self, village: i64, road_type: i64) -> i64:
         """The village at the other end of an open road of this type, or NONE."""
-        at = ROAD_TYPES * village + road_type
-        road = self.state.board.road_id[at]
-        if road < 0 or road == self.state.events[YETI] or road == self.state.events[SNOWSTORM]:
+        board = self.state.board
+        if road_out(board, self.state.events, village, road_type) != OPEN:
             return NONE
-        return self.state.board.road_to[at]
+        return board.road_to[ROAD_TYPES * village + road_type]
 
     def way(self, village: i64) -> i64:
         """How far it is to a village."""

@@ -9,6 +9,7 @@ tribe-bhotia = Bhotia
 tribe-sherpa = Sherpa
 tribe-tamang = Tamang
 tribe-neutral = Neutraal
+player = Speler { $number }
 resource-salt = zout
 resource-barley = gerst
 resource-tea = thee
@@ -57,19 +58,20 @@ goods-cubes = Hier ligt: { $cubes }.
 goods-none = Hier ligt niets.
 story = { $part1 }{ $part2 }{ $part3 }{ $part4 }{ $part5 }{ $part6 }{ $part7 }{ $part8 }{ $part9 }{ $part10 }{ $part11 }{ $part12 }{ $part13 }{ $part14 }{ $part15 }{ $part16 }
 story-on = {" "}{ $part }
+new-line = {"\u000A"}{ $line }
 count-of = { $tribe } { $count }
 nobody-there = nog niemand
 
 # ---- opties
 option-advanced = Geavanceerde regels
-option-advanced-help = Gebeurtenissen in de hoge bergen én de volledige inventaris.
+option-advanced-help = Zet de gebeurtenissen in de hoge bergen én de volledige inventaris aan.
 option-advanced-yes = ja
 option-advanced-no = nee
-option-events = Alleen gebeurtenissen
+option-events = Gebeurtenissen
 option-events-help = Elke speler heeft drie gebeurtenispionnen: een voetafdruk van een Yeti, een sneeuwstorm en een marktdag.
 option-events-yes = ja
 option-events-no = nee
-option-full_inventory = Alleen volledige inventaris
+option-full_inventory = Volledige inventaris
 option-full_inventory-help = Wie bij de inventaris van een grondstof het meest bezit, mag in plaats van een inventarispion twee delegaties uitsturen of een stupa plaatsen.
 option-full_inventory-yes = ja
 option-full_inventory-no = nee
@@ -82,20 +84,33 @@ option-open_screens = Open schermen
 option-open_screens-help = Iedereen ziet elkaars voorraad en veestapel.
 option-open_screens-yes = ja
 option-open_screens-no = nee
+option-tribes = Stammen
+option-tribes-help = Volgens de plaatsen aan tafel, of ieder kiest er om de beurt zelf een. Stammen verschillen alleen in naam en kleur.
+option-tribes-by_seat = volgens de plaats
+option-tribes-chosen = ieder kiest zelf
 option-first_tribe = Stam van de eerste plaats
-option-first_tribe-help = De andere plaatsen krijgen de volgende stammen. Stammen verschillen alleen in naam en kleur.
+option-first_tribe-help = De andere plaatsen krijgen de volgende stammen.
 option-first_tribe-dolpo_pa = Dolpo-pa
 option-first_tribe-bhotia = Bhotia
 option-first_tribe-sherpa = Sherpa
 option-first_tribe-tamang = Tamang
-clash-advanced = De geavanceerde regels zijn de gebeurtenissen en de volledige inventaris samen: kies er één van de drie.
+option-first_leader = Eerste Karavaanleider
+option-first_leader-help = Wie als eerste een karavaan plaatst en in de eerste ronde als eerste aan de beurt is. Volgens het spelregelboekje is dat de wijste speler.
+option-first_leader-random = door het lot
+option-first_leader-1 = plaats 1
+option-first_leader-2 = plaats 2
+option-first_leader-3 = plaats 3
+option-first_leader-4 = plaats 4
+clash-tribes = Als ieder zelf een stam kiest, ligt de stam van de eerste plaats niet vast: laat die op Dolpo-pa staan.
+clash-leader = Er zijn maar { $seats } spelers: de Eerste Karavaanleider moet een van hen zijn.
 
 # ---- wat er gevraagd wordt
 prompt-place-caravan = Zet je karavaan in een dorp naar keuze. Er mag nog geen andere karavaan staan.
+prompt-choose-tribe = Welke stam leid je?
 prompt-choose-event = Wil je een gebeurtenispion leggen? Iedere pion kan maar één keer gebruikt worden.
 prompt-place-event = Waar leg je { $event }?
-prompt-command = Actie { $slot } van 6: welk bevel krijgt je karavaan? Ze staat dan { $where }.
-prompt-last-command = Actie 6 van 6: het laatste bevel. Je karavaan staat dan { $where }.
+prompt-command = Actie { $slot } van 6: welk bevel krijgt je karavaan? Vóór deze actie staat ze { $where }.
+prompt-last-command = Actie 6 van 6: het laatste bevel. Vóór deze actie staat je karavaan { $where }.
 prompt-choose-cube = Marktdag in { $village }: welke grondstof neem je?
 prompt-first-reward = Bestelling geleverd in { $village }: { $disc }. Kies je eerste beloning.
 prompt-second-reward = Kies je tweede beloning in { $village }, of zie ervan af.
@@ -107,6 +122,7 @@ prompt-programmed = Je zes bevelen liggen klaar; je kunt ze nog terugnemen. Nog 
 prompt-watch = De spelers kiezen in het geheim hun zes acties. Nog bezig: { $tribes }.
 prompt-wait = { $tribe } { $what }.
 wait-place-caravan = plaatst een karavaan
+wait-choose-tribe = kiest een stam
 wait-choose-event = beslist over een gebeurtenis
 wait-place-event = legt een gebeurtenispion
 wait-choose-cube = kiest een grondstof op de markt
@@ -161,25 +177,36 @@ label-draw = { $number }
 label-cube = { $resource }
 label-disc = { $disc }
 label-lot = { $tribe } valt af
+label-tribe = { $tribe }
 
 help-soil = Je karavaan volgt de zandweg vanuit het dorp waar ze dan staat.
 help-ice = Je karavaan volgt de ijspiste vanuit het dorp waar ze dan staat.
 help-stone = Je karavaan volgt de stenen weg vanuit het dorp waar ze dan staat.
 help-hand = Neem de goedkoopste grondstof van het dorp, of lever de bestelling als je alles hebt.
-help-hand-here = Neem de goedkoopste grondstof, of lever de bestelling als je alles hebt. { $goods }
+help-hand-take = Neem de goedkoopste grondstof die er dan nog ligt. { $goods }
+help-hand-market = Marktdag: neem een grondstof naar keuze. { $goods }
+help-hand-again = Met actie { $slot } neem je hier al een grondstof. Meer dan één per dorp mag niet: deze actie zou nietig zijn.
+help-hand-order = Lever de bestelling, als je dan alles hebt en niemand je voor is. { $goods }
+help-hand-order-again = Met actie { $slot } probeer je deze bestelling al te leveren. Lukt dat, dan is deze actie nietig.
+help-hand-nothing = Hier ligt niets: deze actie zou nietig zijn.
 help-pause = Geen verplaatsing of transactie: handig om een ander te laten voorgaan.
 help-way = Naar { $village }. { $goods }
 help-no-way = Vanuit { $village } kan dat niet: de actie zou nietig zijn.
-help-into-storm = De sneeuwstorm in; met nog een keer hetzelfde bevel kom je erdoor.
+help-into-storm = De sneeuwstorm in. Pas met nog een keer hetzelfde bevel kom je erdoor; wat daartussen ligt, is nietig.
+help-on-storm = Je karavaan staat nog in de sneeuwstorm: behalve hetzelfde wegbevel is alles nietig.
+help-storm-given-up = Zo komt hetzelfde wegbevel geen tweede keer. Het eerste is dan nietig: je karavaan gaat de sneeuwstorm niet in en staat aan het eind in { $village }.
 help-barter = De bestellingschijf gaat achter je scherm en telt als { $yaks } yaks. Zonder ruilhandel gaat ze terug in de zak.
-help-offering = Plaats een stupa in dit dorp: { $points } religieuze invloed. Ieder dorp krijgt er hooguit één.
+help-offering = { $points ->
+    [one] Plaats een stupa in dit dorp: 1 punt religieuze invloed. Ieder dorp krijgt er hooguit één.
+   *[other] Plaats een stupa in dit dorp: { $points } punten religieuze invloed. Ieder dorp krijgt er hooguit één.
+}
 help-delegations = { $count ->
     [one] Stuur 1 delegatie naar een regio die aan dit dorp grenst. Wie in een regio als enige de meeste heeft, krijgt een punt politieke invloed.
    *[other] Stuur { $count } delegaties naar regio’s die aan dit dorp grenzen. Wie in een regio als enige de meeste heeft, krijgt een punt politieke invloed.
 }
 help-no-reward = Bewaar je stupa’s en delegaties voor later.
 help-yeti = Deze ronde mag niemand de gekozen weg gebruiken.
-help-snowstorm = Deze ronde vraagt de gekozen weg twee keer hetzelfde bevel na elkaar.
+help-snowstorm = Deze ronde vraagt de gekozen weg twee keer hetzelfde bevel. Wat daartussen ligt, is nietig.
 help-market-day = Deze ronde kiest iedereen in dat dorp zelf welke grondstof hij neemt.
 help-no-event = Bewaar je pionnen voor een andere ronde.
 help-token = Een inventarispion telt als { $yaks } yaks.
@@ -189,15 +216,17 @@ help-send-two = { $count ->
 }
 help-stupa = Plaats een stupa in een dorp van niveau 1 aan een regio die aan je dorp grenst.
 help-place = { $goods }
+help-tribe = Stammen verschillen alleen in naam en kleur.
 help-village = De marktdag komt in { $village }.
 help-road = De pion komt op de { $road }.
 help-take = Leg 1 { $resource } achter je scherm.
 help-region = Daar staan nu: { $counts }.
 help-region-empty = Daar staat nog niemand.
-help-place-stupa = Een stupa in een huis: 1 religieuze invloed.
+help-place-stupa = Een stupa in een huis: 1 punt religieuze invloed.
 
 # ---- het verslag
 log-place = { $tribe } begint in { $village }.
+log-tribe = { $player } leidt { $tribe }.
 log-no-event = { $tribe } legt geen gebeurtenispion.
 log-no-reward = { $tribe } ziet af van een tweede beloning.
 log-road = { $tribe } legt { $event } op de { $road }.
@@ -210,7 +239,7 @@ log-cubes = Naar { $village }: { $cubes }.
 log-disc = Bestelling voor { $village }: { $disc }.
 log-lot = Het lot wijst { $tribe } aan.
 log-programmed = { $tribe } is klaar met programmeren.
-log-revealed = De schermen gaan weg: de programma’s worden uitgevoerd.
+log-revealed = Alle programma’s gaan open en worden uitgevoerd.
 log-slot = Actie { $slot }.
 log-moved = { $tribe } gaat { $road } naar { $village }.
 log-into-storm = { $tribe } trotseert de sneeuwstorm op weg naar { $village }.
@@ -228,17 +257,19 @@ log-showed = Inventaris van { $resource }: { $counts }.
 log-token = { $tribe } heeft het meest en krijgt een inventarispion: { $yaks } yaks.
 log-tied = Niemand heeft als enige het meest.
 log-month = Ronde { $round }, { $month }: { $tribe } is de Eerste Karavaanleider.
+log-last-month = Ronde { $round }, { $month }, is de laatste. { $tribe } is de Eerste Karavaanleider.
 log-bag-empty = { $what ->
-    [cubes] De zak met grondstoffen is leeg: meer dorpen worden niet bevoorraad.
+    [cubes] De zak met grondstoffen is leeg: er worden geen dorpen meer bevoorraad.
    *[discs] De zak met bestellingen is leeg: er komen geen bestellingen bij.
 }
 log-void-no-road = { $tribe } blijft in { $village }: zo’n weg is er niet.
 log-void-closed = { $tribe } blijft in { $village }: de Yeti verspert de weg.
-log-void-storm = { $tribe } blijft in { $village }: wie door de sneeuwstorm wil, moet hetzelfde bevel twee keer na elkaar geven.
+log-void-storm = { $tribe } blijft in { $village }: wie door de sneeuwstorm wil, moet hetzelfde bevel later nog eens geven.
 log-void-nothing-there = Nietig: { $tribe } vindt niets in { $village }.
 log-void-taken-already = Nietig: { $tribe } heeft deze ronde al een grondstof genomen in { $village }.
 log-void-not-payable = Nietig: { $tribe } kan de bestelling van { $village } niet leveren.
 log-void-order-gone = Nietig: { $tribe } vindt de bestelling van { $village } al geleverd.
+log-void-on-the-road = Nietig: { $tribe } staat nog in de sneeuwstorm.
 
 # ---- de laatste telling
 result = { $tribe } wint het spel!
@@ -252,7 +283,7 @@ count-stupas = Stupa’s
 count-delegations = Delegaties
 count-stock = Waarde van de voorraad
 verdict-count = { $what }: { $counts }.
-verdict-least-tied = { $who } hebben het minst.
+verdict-least-tied = { $who } hebben even weinig.
 verdict-out-first = { $who } valt als eerste af; stupa’s en delegaties gaan van het bord.
 verdict-out-second = { $who } valt als tweede af.
 verdict-lot = Het lot beslist tegen { $who }.
@@ -266,19 +297,27 @@ fate-out-second = valt als tweede af (politiek)
 fate-majority = wint: twee meerderheden
 fate-yaks = wint: de meeste yaks
 fate-elimination = wint: rijkste van de twee
+fate-tie = wint: evenveel yaks, maar { $what }
+more-politics = meer politieke invloed
+more-late-politics = meer politieke invloed
+more-religion = meer religieuze invloed
+more-stupas = meer stupa’s
+more-delegations = meer delegaties
+more-stock = een rijkere voorraad
 fate-lead = wint: ligt vaker voor
 fate-shared = gedeelde overwinning
 
 # ---- hoe een spel kan eindigen
 ending-majority = meerderheid in twee soorten invloed
-ending-yaks = de meeste yaks
-ending-elimination = de rijkste van de laatste twee
+ending-yaks = de meeste yaks, dan invloed
+ending-elimination = de beste van de laatste twee
 ending-lead = voorsprong in de meeste soorten invloed
 ending-shared = gedeelde overwinning
 
 # ---- waarom iets niet kan
 reason-other-question = “{ $label }” is nu niet aan de orde.
 reason-occupied = In { $village } staat al een karavaan.
+reason-tribe-taken = { $tribe } heeft al een leider.
 reason-not-bordering = Aan { $village } grenst { $region } niet.
 reason-no-cube = In { $village } ligt geen { $resource }.
 reason-road-taken = Op die weg ligt al een pion.
@@ -296,14 +335,11 @@ reason-no-house = Daar kan geen stupa van de inventaris komen: alleen in een hui
 
 # ---- eigen gegevens
 data-inventories = hier horen oplopende rondes van 1 tot { $rounds }.
-data-village = “{ $found }” is geen dorp, of staat er twee keer.
-data-regions-differ = de regio’s van dorp { $village } kloppen niet met wat bij de regio’s staat.
+data-no-region = dorp { $village } grenst aan geen enkele regio.
 data-road = een weg loopt van een lager naar een hoger dorp, en maar één keer: niet { $a }–{ $b }.
 data-second-road = dorp { $village } heeft al een weg van deze soort.
 data-cut-off = dorp { $village } is over de wegen niet bereikbaar.
 data-too-few-cubes = er zijn { $cubes } grondstoffen, maar het begin vraagt er { $needed }.
-data-demand = een bestelling vraagt 1 tot 5 van zout, gerst, thee, jade of goud: niet “{ $found }”.
-data-point = hier hoort een punt op de kaart, [x, y] tot [1600, 1000]: niet “{ $found }”.
 data-too-few-discs = er zijn { $discs } bestellingen, maar het begin vraagt er { $needed }.
 
 # ---- op tafel
@@ -333,7 +369,7 @@ tip-delegation = { $count ->
 tip-cube = { $resource }
 tip-disc = Bestelling: { $disc }
 tip-event-yeti = Voetafdruk van een Yeti: deze weg is afgesloten.
-tip-event-snowstorm = Sneeuwstorm: hier is twee keer hetzelfde bevel na elkaar nodig.
+tip-event-snowstorm = Sneeuwstorm: hier is twee keer hetzelfde bevel nodig.
 tip-event-market-day = Marktdag: kies zelf welke grondstof je neemt.
 tip-month = Ronde { $round }, { $month }
 tip-month-inventory = Ronde { $round }, { $month }; daarna inventaris
@@ -396,16 +432,16 @@ figure-delivery = Geleverd in een klooster: stupa en delegaties.
 figure-events = Een Yeti op weg 7–10, een sneeuwstorm op weg 5–13, marktdag in dorp 12.
 
 # ---- in de terminal
-diagram-round = Ronde { $round } ({ $month }), Eerste Karavaanleider: { $tribe }
+diagram-round = Ronde { $round } van { $rounds } ({ $month }), Eerste Karavaanleider: { $tribe }
 diagram-setup = Het bord wordt klaargezet
-diagram-tribe = { $tribe } in { $where }; reserve: { $stupas ->
+diagram-tribe = { $tribe }: { $where }; reserve: { $stupas ->
     [one] 1 stupa
    *[other] { $stupas } stupa’s
 }, { $delegations ->
     [one] 1 delegatie
    *[other] { $delegations } delegaties
 }
-diagram-away = onderweg
+diagram-away = nog niet geplaatst
 diagram-behind = voorraad: { $cubes }; { $yaks } yaks
 diagram-programme = programma: { $commands }
 diagram-region = { $region }: { $counts }
@@ -413,3 +449,16 @@ diagram-event-yeti = Yeti op { $road }
 diagram-event-snowstorm = Sneeuwstorm op { $road }
 diagram-event-market = Marktdag in { $village }
 diagram-row = Open kaarten: { $cards }
+
+# How a player stands
+
+standing-religion = religie: { $count }
+standing-politics = politiek: { $count ->
+    [one] 1 regio
+   *[other] { $count } regio’s
+}
+standing-yaks = economie: { $count ->
+    [one] 1 yak
+   *[other] { $count } yaks
+}
+standing-yaks-hidden = economie: yaks achter het scherm

@@ -2,11 +2,24 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.games.himalaya.actions import HAND, PAUSE
+from serai.games.himalaya.actions import HAND
 from serai.games.himalaya.board import RESOURCES, ROAD_TYPES, SLOTS, VILLAGES
-from serai.games.himalaya.position import MARKET_DAY, NONE, SNOWSTORM, YETI, Position
+from serai.games.himalaya.position import COMMAND, MARKET_DAY, NONE, Position
+from serai.games.himalaya.roads import (
+    CLOSED,
+    ENTERS,
+    LEAVES,
+    NO_ROAD,
+    OPEN,
+    STAYS,
+    STORM,
+    carry_out,
+    comes_again,
+    road_out,
+)
 
 CUBE: Final[list[float]] = [0.45, 0.6, 0.8, 1.05, 1.3]
 """What a cube in the stock is worth by itself: it may be asked some day, and wins inventories."""
@@ -17,6 +30,10 @@ _LATER: Final = 0.97
 """What is left of a gain for each slot that it comes later."""
 _RIVAL: Final = 0.5
 """What is left of an order that somebody else could deliver sooner."""
+_SOMEBODY_ELSE: Final = 0.6
+"""What is left of a cube for each rival too many who could be there before."""
+_VOID: Final = -0.05
+"""What a command costs that does nothing and is not meant as a pause."""
 _MISSING: Final[list[float]] = [0.5**missing for missing in range(RESOURCES * 5 + 1)]
 """What is left of an order by the number of cubes that are still missing."""
 _AWAY: Final[list[float]] = [0.88**roads for roads in range(VILLAGES + 1)]
@@ -31,9 +48,9 @@ class Journey:
     def __init__(self, state: Position, seat: i64) -> None:
         self.state: Position = state
         self.seat: i64 = seat
-        self.stock: list[i64] = state.stocks[RESOURCES * seat : RESOURCES * seat + RESOURCES]
-        self.cubes: list[i64] = state.cubes.copy()
-        self.orders: list[i64] = state.orders.copy()
+        self.stock: vec[i64] = state.stocks[RESOURCES * seat : RESOURCES * seat + RESOURCES]
+        self.cubes: vec[i64] = state.cubes[:]
+        self.orders: vec[i64] = state.orders[:]
         self.taken: i64 = state.taken[seat]
         self.rewards: list[float] = [0.0] * VILLAGES
         """For each village with an order what its delivery brings, before the cubes are paid."""
@@ -41,6 +58,14 @@ class Journey:
         """The villages with an order."""
         self.first_rival: list[i64] = [SLOTS] * VILLAGES
         """For each village with an order the slot in which another caravan could deliver it."""
+        self.first_there: list[i64] = sooner(state, seat)
+        """For each slot and village the rivals who could have taken a cube there before it."""
+        self.trust: float = 1.0
+        """The chance that all cubes taken on the way were still there."""
+        self.barred: i64 = NONE
+        """A type of road that may not be used any more: it would carry out a command that is meant to be void."""
+        self.waits: bool = False
+        """Whether the open slots say if the caravan goes into the snowstorm."""
         village: i64 = 0
         while village < VILLAGES:
             if state.orders[village] >= 0:
@@ -50,20 +75,6 @@ class Journey:
             village += 1
 
     # ------------------------------------------------------------------ one command
-
-    def road(self, village: i64, road_type: i64) -> i64:
-        """The village beyond a road that can be used by a single command, or NONE."""
-        road = self.state.board.road_id[ROAD_TYPES * village + road_type]
-        if road < 0 or road == self.state.events[YETI] or road == self.state.events[SNOWSTORM]:
-            return NONE
-        return self.state.board.road_to[ROAD_TYPES * village + road_type]
-
-    def beyond_storm(self, village: i64, road_type: i64) -> i64:
-        """The village beyond a road with a snowstorm, or NONE."""
-        road = self.state.board.road_id[ROAD_TYPES * village + road_type]
-        if road < 0 or road != self.state.events[SNOWSTORM]:
-            return NONE
-        return self.state.board.road_to[ROAD_TYPES * village + road_type]
 
     def payable(self, disc: i64) -> bool:
         """Whether the stock of this journey holds what a disc asks."""
@@ -98,6 +109,7 @@ class Journey:
         disc = self.orders[village]
         if disc >= 0 and self.payable(disc):
             return self.deliver(village, slot, disc)
+        state = self.state
         best = self.outlook(village)
         resource: i64 = self.cube(village) if disc < 0 else NONE
         if resource >= 0:
@@ -106,36 +118,51 @@ class Journey:
                 best = worth
         road_type: i64 = 0
         while road_type < ROAD_TYPES:
-            if road_type != came_by:
-                there = self.road(village, road_type)
-                if there >= 0:
-                    worth = self.best(there, slot + 1, road_type)
+            if road_type != came_by and road_type != self.barred:
+                way = road_out(state.board, state.events, village, road_type)
+                commands: i64 = 1 if way == OPEN else 2 if way == STORM else SLOTS + 1
+                if slot + commands <= SLOTS:
+                    there = state.board.road_to[ROAD_TYPES * village + road_type]
+                    worth = self.best(there, slot + commands, road_type)
                     if worth > best:
                         best = worth
-                elif slot + 1 < SLOTS:
-                    there = self.beyond_storm(village, road_type)
-                    if there >= 0:
-                        worth = self.best(there, slot + 2, road_type)
-                        if worth > best:
-                            best = worth
             road_type += 1
         return best
 
     def take(self, village: i64, slot: i64, resource: i64) -> float:
         """What taking this cube here, and the best way on, brings."""
         at = RESOURCES * village + resource
+        trust = self.trust
+        self.trust *= self.left(village, slot)
         self.cubes[at] -= 1
         self.stock[resource] += 1
         self.taken |= 1 << village
-        worth = CUBE[resource] + self.best(village, slot + 1, NONE)
+        worth = CUBE[resource] * self.trust + self.best(village, slot + 1, NONE)
+        self.trust = trust
         self.taken &= ~(1 << village)
         self.stock[resource] -= 1
         self.cubes[at] += 1
         return worth
 
+    def left(self, village: i64, slot: i64) -> float:
+        """The chance that rivals leave a cube there until this slot."""
+        rivals = self.first_there[VILLAGES * slot + village]
+        if rivals == 0:
+            return 1.0
+        cubes: i64 = 0
+        resource: i64 = 0
+        while resource < RESOURCES:
+            cubes += self.cubes[RESOURCES * village + resource]
+            resource += 1
+        chance = 1.0
+        while rivals >= cubes:
+            chance *= _SOMEBODY_ELSE
+            rivals -= 1
+        return chance
+
     def deliver(self, village: i64, slot: i64, disc: i64) -> float:
         """What delivering here, and the best way on, brings."""
-        gain = self.rewards[village] - self.pay(disc, 1)
+        gain = self.trust * (self.rewards[village] - self.pay(disc, 1))
         self.orders[village] = NONE
         if self.first_rival[village] < slot:
             gain *= _RIVAL
@@ -202,6 +229,24 @@ class Journey:
         return count
 
 
+def sooner(state: Position, seat: i64) -> list[i64]:
+    """For each slot and village how many other caravans could have taken a cube there before that slot."""
+    found: list[i64] = [0] * (SLOTS * VILLAGES)
+    other: i64 = 0
+    while other < state.tribes:
+        home = state.caravans[other]
+        if other != seat and home >= 0:
+            village: i64 = 0
+            while village < VILLAGES:
+                slot = state.board.distance[VILLAGES * home + village] + 1
+                while slot < SLOTS:
+                    found[VILLAGES * slot + village] += 1
+                    slot += 1
+                village += 1
+        other += 1
+    return found
+
+
 def reward(state: Position, seat: i64, village: i64, disc: i64) -> float:
     """What a delivery brings: the better two of yaks, stupa and delegations."""
     level = state.board.level[village]
@@ -220,26 +265,47 @@ def reward(state: Position, seat: i64, village: i64, disc: i64) -> float:
 def prospects(state: Position, seat: i64) -> float:
     """What a programme, as far as it is laid, and the best way to go on with it will bring."""
     journey = Journey(state, seat)
-    village = state.caravans[seat]
+    worth = follow(journey, True)
+    if journey.waits:
+        other = follow(Journey(state, seat), False)
+        if other > worth:
+            worth = other
+    return worth
+
+
+def follow(journey: Journey, brave: bool) -> float:
+    """Follow a programme as far as it is laid, then the best way on.
+
+    Where the open slots say whether the caravan goes into the snowstorm, the brave give the command again and the
+    others never.
+    """
+    state = journey.state
+    first = SLOTS * journey.seat
+    laid = state.open_slot(journey.seat) if state.step == COMMAND else 0
+    village, beyond = state.caravans[journey.seat], state.crossing[journey.seat]
     worth = 0.0
     slot: i64 = 0
-    while slot < SLOTS:
-        command = state.programmes[SLOTS * seat + slot]
-        if command < 0:
-            break
-        if command == HAND:
-            worth += follow_hand(journey, village, slot)
-        elif command < PAUSE:
-            there = journey.road(village, command)
-            if there < 0:
-                there = journey.beyond_storm(village, command)
-                second = state.programmes[SLOTS * seat + slot + 1] if slot + 1 < SLOTS else PAUSE
-                if there >= 0 and (second == command or second < 0) and slot + 1 < SLOTS:
-                    slot += 1
-                else:
-                    there = village
+    while slot < laid:
+        command = state.programmes[first + slot]
+        what, there = carry_out(state.board, state.events, village, beyond, state.programmes, first, slot)
+        if what == ENTERS and not comes_again(state.programmes, first, slot):
+            journey.waits = True
+            if not brave:
+                journey.barred = command
+                what = STORM
+        if what == ENTERS:
+            village, beyond = NONE, there
+        elif what == LEAVES:
+            village, beyond = there, NONE
+        elif what == OPEN:
             village = there
+        elif what == STAYS and command == HAND:
+            worth += follow_hand(journey, village, slot)
+        elif what in (NO_ROAD, CLOSED):
+            worth += _VOID
         slot += 1
+    if village < 0:
+        return worth + journey.best(beyond, slot + 1, NONE)
     return worth + journey.best(village, slot, NONE)
 
 
@@ -248,14 +314,15 @@ def follow_hand(journey: Journey, village: i64, slot: i64) -> float:
     disc = journey.orders[village]
     if disc >= 0:
         if not journey.payable(disc):
-            return 0.0
-        gain = journey.rewards[village] - journey.pay(disc, 1)
+            return _VOID
+        gain = journey.trust * (journey.rewards[village] - journey.pay(disc, 1))
         journey.orders[village] = NONE
         return gain * (_RIVAL if journey.first_rival[village] < slot else 1.0)
     resource = journey.cube(village)
     if resource < 0:
-        return 0.0
+        return _VOID
+    journey.trust *= journey.left(village, slot)
     journey.cubes[RESOURCES * village + resource] -= 1
     journey.stock[resource] += 1
     journey.taken |= 1 << village
-    return CUBE[resource]
+    return CUBE[resource] * journey.trust

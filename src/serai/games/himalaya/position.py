@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.state import CHANCE, State
@@ -26,6 +27,7 @@ INVENTORY_DELEGATION: Final = 14
 INVENTORY_STUPA: Final = 15
 DRAW_LOT: Final = 16
 OVER: Final = 17
+CHOOSE_TRIBE: Final = 18
 
 # How a village is drawn.
 DIE: Final = 0
@@ -52,8 +54,8 @@ HISTORY: Final = 1000
 NONE: Final = -1
 NO_TRIBE: Final = 7
 
-_NOT_LAID: Final[list[i64]] = []
-"""What a new position holds until ``lay_out`` or a copy gives it lists of its own: copying stays cheap that way."""
+_NOT_LAID: Final = vec[i64]()
+"""What a new position holds until ``lay_out`` or a copy gives it arrays of its own: copying stays cheap that way."""
 
 
 class Position(State):
@@ -80,49 +82,51 @@ class Position(State):
         """The action being carried out, from 0."""
         self.acting: i64 = NONE
         """The tribe whose action (or inventory) is being carried out, while it is asked something."""
+        self.tribe_of: vec[i64] = _NOT_LAID
+        """For each player the tribe he leads, as a number of ``TRIBE_NAMES``; NONE until he has chosen it."""
 
-        self.cubes: list[i64] = _NOT_LAID
+        self.cubes: vec[i64] = _NOT_LAID
         """For each village and resource the cubes there."""
-        self.orders: list[i64] = _NOT_LAID
+        self.orders: vec[i64] = _NOT_LAID
         """For each village the kind of its order disc, or NONE."""
-        self.stupas: list[i64] = _NOT_LAID
+        self.stupas: vec[i64] = _NOT_LAID
         """For each village the tribe whose stupa stands there, or NONE."""
-        self.delegations: list[i64] = _NOT_LAID
+        self.delegations: vec[i64] = _NOT_LAID
         """For each tribe and region the delegations there."""
-        self.caravans: list[i64] = _NOT_LAID
+        self.caravans: vec[i64] = _NOT_LAID
         """For each tribe the village of its caravan; NONE before it is placed and while it is on the storm."""
-        self.crossing: list[i64] = _NOT_LAID
+        self.crossing: vec[i64] = _NOT_LAID
         """For each tribe the village beyond the storm that its caravan is on, or NONE."""
-        self.programmes: list[i64] = _NOT_LAID
+        self.programmes: vec[i64] = _NOT_LAID
         """For each tribe its six commands; NONE in an open slot."""
-        self.revealed: list[i64] = _NOT_LAID
+        self.revealed: vec[i64] = _NOT_LAID
         """The programmes of the last reveal, which stay to be seen when a new round begins; empty before the first."""
-        self.taken: list[i64] = _NOT_LAID
+        self.taken: vec[i64] = _NOT_LAID
         """For each tribe the villages where it has taken a cube in this round, as a set of bits."""
         self.served: i64 = 0
         """The villages whose order was delivered in this round, as a set of bits."""
 
-        self.stocks: list[i64] = _NOT_LAID
+        self.stocks: vec[i64] = _NOT_LAID
         """For each tribe and resource the cubes behind its screen."""
-        self.herds: list[i64] = _NOT_LAID
+        self.herds: vec[i64] = _NOT_LAID
         """The bartered discs of all tribes, as kinds * tribe + kind, in the order they were won."""
-        self.tokens: list[i64] = _NOT_LAID
+        self.tokens: vec[i64] = _NOT_LAID
         """For each tribe its inventory tokens."""
-        self.stupas_left: list[i64] = _NOT_LAID
-        self.delegations_left: list[i64] = _NOT_LAID
-        self.event_tokens: list[i64] = _NOT_LAID
+        self.stupas_left: vec[i64] = _NOT_LAID
+        self.delegations_left: vec[i64] = _NOT_LAID
+        self.event_tokens: vec[i64] = _NOT_LAID
         """For each player and kind 1 if he still has that event token."""
-        self.events: list[i64] = _NOT_LAID
+        self.events: vec[i64] = _NOT_LAID
         """For each kind of event where its token lies: a road, a village (market day), or NONE."""
         self.laying: i64 = NONE
         """The kind of event token that now gets its place."""
 
-        self.bag: list[i64] = _NOT_LAID
+        self.bag: vec[i64] = _NOT_LAID
         """Cubes in the resource bag."""
-        self.disc_bag: list[i64] = _NOT_LAID
+        self.disc_bag: vec[i64] = _NOT_LAID
         self.cards: i64 = 0
         """The village cards not yet drawn, as a set of bits."""
-        self.row: list[i64] = _NOT_LAID
+        self.row: vec[i64] = _NOT_LAID
         """The village cards that lie face up."""
         self.drawing_for: i64 = FOR_CUBES
         self.target: i64 = NONE
@@ -138,22 +142,22 @@ class Position(State):
         """How many delegations are still to be sent."""
         self.resource: i64 = NONE
         """The resource being compared in an inventory."""
-        self.counted: list[i64] = _NOT_LAID
+        self.counted: vec[i64] = _NOT_LAID
         """For each tribe and resource the cubes it showed at the last inventory, or NONE."""
 
-        self.history: list[i64] = _NOT_LAID
+        self.history: vec[i64] = _NOT_LAID
         """Every take, delivery, barter and token since the start: what a player with a pencil has written down."""
-        self.course: list[i64] = _NOT_LAID
+        self.course: vec[i64] = _NOT_LAID
         """What has happened by itself since the last reveal; see ``course.py``."""
 
-        self.tally: list[i64] = _NOT_LAID
+        self.tally: vec[i64] = _NOT_LAID
         """For each tribe its final count; see ``final.py``. Empty until the year is over."""
-        self.eliminated: list[i64] = _NOT_LAID
-        self.verdict: list[i64] = _NOT_LAID
+        self.eliminated: vec[i64] = _NOT_LAID
+        self.verdict: vec[i64] = _NOT_LAID
         """How the winner was found, comparison by comparison; see ``final.py``."""
         self.tied: i64 = 0
         """The players between whom the lot decides, as a set of bits."""
-        self.ranks: list[i64] = _NOT_LAID
+        self.ranks: vec[i64] = _NOT_LAID
         self.how: i64 = NONE
         """How the game ended, as a number of ``ENDINGS``."""
 
@@ -161,33 +165,33 @@ class Position(State):
         """Give the position its empty board, and everything else its place in bags and reserves."""
         tribes = int(self.tribes)
         board = self.board
-        self.cubes = [0] * (RESOURCES * VILLAGES)
-        self.orders = [NONE] * VILLAGES
-        self.stupas = [NONE] * VILLAGES
-        self.delegations = [0] * (REGIONS * tribes)
-        self.caravans = [NONE] * tribes
-        self.crossing = [NONE] * tribes
-        self.programmes = [NONE] * (SLOTS * tribes)
-        self.revealed = []
-        self.taken = [0] * tribes
-        self.stocks = [0] * (RESOURCES * tribes)
-        self.herds = []
-        self.tokens = [0] * tribes
-        self.stupas_left = [int(board.stupas)] * tribes
-        self.delegations_left = [int(board.delegations)] * tribes
-        self.event_tokens = [1 if self.with_events else 0] * (KINDS * int(self.seats))
-        self.events = [NONE] * KINDS
-        self.bag = board.cubes.copy()
-        self.disc_bag = board.discs.copy()
+        self.cubes = vec[i64]([0] * (RESOURCES * VILLAGES))
+        self.orders = vec[i64]([NONE] * VILLAGES)
+        self.stupas = vec[i64]([NONE] * VILLAGES)
+        self.delegations = vec[i64]([0] * (REGIONS * tribes))
+        self.caravans = vec[i64]([NONE] * tribes)
+        self.crossing = vec[i64]([NONE] * tribes)
+        self.programmes = vec[i64]([NONE] * (SLOTS * tribes))
+        self.revealed = vec[i64]()
+        self.taken = vec[i64]([0] * tribes)
+        self.stocks = vec[i64]([0] * (RESOURCES * tribes))
+        self.herds = vec[i64]()
+        self.tokens = vec[i64]([0] * tribes)
+        self.stupas_left = vec[i64]([int(board.stupas)] * tribes)
+        self.delegations_left = vec[i64]([int(board.delegations)] * tribes)
+        self.event_tokens = vec[i64]([1 if self.with_events else 0] * (KINDS * int(self.seats)))
+        self.events = vec[i64]([NONE] * KINDS)
+        self.bag = board.cubes[:]
+        self.disc_bag = board.discs[:]
         self.cards = (1 << VILLAGES) - 1 if self.draw_by != DIE else 0
-        self.row = []
-        self.counted = [NONE] * (RESOURCES * tribes)
-        self.history = []
-        self.course = []
-        self.tally = []
-        self.eliminated = []
-        self.verdict = []
-        self.ranks = []
+        self.row = vec[i64]()
+        self.counted = vec[i64]([NONE] * (RESOURCES * tribes))
+        self.history = vec[i64]()
+        self.course = vec[i64]()
+        self.tally = vec[i64]()
+        self.eliminated = vec[i64]()
+        self.verdict = vec[i64]()
+        self.ranks = vec[i64]()
 
     # ------------------------------------------------------------------ turn order
 
@@ -211,9 +215,15 @@ class Position(State):
             resource += 1
         return NONE
 
-    def offered(self, village: i64) -> list[i64]:
-        """The resources that lie in a village, the least first."""
-        return [resource for resource in range(RESOURCES) if self.cubes[RESOURCES * village + resource] > 0]
+    def is_choice(self, village: i64) -> bool:
+        """Whether cubes of more than one resource lie in a village."""
+        kinds: i64 = 0
+        resource: i64 = 0
+        while resource < RESOURCES:
+            if self.cubes[RESOURCES * village + resource] > 0:
+                kinds += 1
+            resource += 1
+        return kinds > 1
 
     def is_empty(self, village: i64) -> bool:
         """No cube and no disc; stupas, caravans and event tokens do not matter."""
@@ -228,11 +238,13 @@ class Position(State):
     def resource_villages(self) -> i64:
         """How many villages hold cubes."""
         count: i64 = 0
-        village: i64 = 0
-        while village < VILLAGES:
-            if self.lowest(village) >= 0:
+        at: i64 = -1
+        last: i64 = NONE
+        for cubes in self.cubes:
+            at += 1
+            if cubes > 0 and at // RESOURCES != last:
                 count += 1
-            village += 1
+                last = at // RESOURCES
         return count
 
     def order_villages(self) -> i64:
@@ -242,6 +254,10 @@ class Position(State):
             if disc >= 0:
                 count += 1
         return count
+
+    def is_market(self, village: i64) -> bool:
+        """Whether a market day is held in this village."""
+        return village == self.events[MARKET_DAY]
 
     def caravan_in(self, village: i64) -> bool:
         """Whether any caravan stands in this village."""
@@ -330,7 +346,7 @@ class Position(State):
 
     def remember(self, tribe: i64, what: i64) -> None:
         """Write into the public history: a resource taken, TOKEN, or DELIVERED + 2 * kind (+ 1 if it is bartered)."""
-        self.history.append(HISTORY * tribe + what)
+        self.history = append(self.history, HISTORY * tribe + what)
 
     def ask(self, step: i64, tribe: i64) -> None:
         """Put a question to a player."""

@@ -1,16 +1,23 @@
 """What a player is asked, what each choice is called and means, and why something is not possible."""
 
+from collections.abc import Callable
+
 from serai.core.state import CHANCE
 from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.himalaya import names
-from serai.games.himalaya.actions import HAND, LAY_YETI, PAUSE, Actions
-from serai.games.himalaya.board import KINDS, REGIONS, SLOTS
-from serai.games.himalaya.data import COMMAND_NAMES, EVENT_NAMES, HimalayaData
+from serai.games.himalaya.actions import HAND, PAUSE
+from serai.games.himalaya.board import REGIONS, SLOTS, Board
+from serai.games.himalaya.data import COMMAND_NAMES, EVENT_NAMES, TRIBE_NAMES, HimalayaData
+from serai.games.himalaya.execution import delegations_due
+from serai.games.himalaya.inventory import prize_delegations
 from serai.games.himalaya.names import Args
-from serai.games.himalaya.position import FOR_CUBES, FOR_ORDER, MARKET_DAY
-from serai.games.himalaya.route import end_of
-from serai.games.himalaya.verdict import verdict
+from serai.games.himalaya.position import FOR_CUBES, FOR_ORDER
+from serai.games.himalaya.reasons import REASONS
+from serai.games.himalaya.roads import LEAVES
+from serai.games.himalaya.route import route
+from serai.games.himalaya.rules import Himalaya
+from serai.games.himalaya.verdict import winner
 
 _SIMPLE = (
     *COMMAND_NAMES,
@@ -18,29 +25,30 @@ _SIMPLE = (
     *("yeti", "snowstorm", "market-day", "no-event"),
     *("token", "send-two", "stupa"),
 )
-_FAMILIES = ("lot", "disc", "cube", "draw", "leader", "place-stupa", "region", "take", "road", "village", "place")
-_STEPS = {
-    "command": COMMAND_NAMES,
-    "place_caravan": ("place",),
-    "choose_event": ("yeti", "snowstorm", "market-day", "no-event"),
-    "place_event": ("road", "village"),
-    "choose_cube": ("take",),
-    "first_reward": ("barter", "offering", "delegations", "no-reward"),
-    "second_reward": ("barter", "offering", "delegations", "no-reward"),
-    "send_delegation": ("region",),
-    "inventory_choice": ("token", "send-two", "stupa"),
-    "inventory_delegation": ("region",),
-    "inventory_stupa": ("place-stupa",),
-}
-"""Which kinds of action answer which question."""
+_FAMILIES = (
+    "tribe",
+    "lot",
+    "disc",
+    "cube",
+    "draw",
+    "leader",
+    "place-stupa",
+    "region",
+    "take",
+    "road",
+    "village",
+    "place",
+)
 
 
 class Prompts:
-    """Speaks of actions by their meaning; knows the board and the action table."""
+    """Speaks of actions by their meaning; what the rules say it asks them, on a state imagined from the view."""
 
-    def __init__(self, data: HimalayaData, actions: Actions) -> None:
+    def __init__(self, data: HimalayaData, board: Board, imagine: Callable[[View], Himalaya]) -> None:
         self.data = data
-        self.actions = actions
+        self.board = board
+        self.actions = board.actions
+        self.imagine = imagine
 
     def family(self, action: int) -> tuple[str, int]:
         """Which kind of action this is, and which one of them."""
@@ -48,7 +56,7 @@ class Prompts:
             return _SIMPLE[action], 0
         table = self.actions
         first = (
-            *(table.lot0, table.disc0, table.cube0, table.draw0, table.leader0, table.stupa0),
+            *(table.tribe0, table.lot0, table.disc0, table.cube0, table.draw0, table.leader0, table.stupa0),
             *(table.region0, table.take0, table.road0, table.village0, table.place0),
         )
         return next((name, action - start) for name, start in zip(_FAMILIES, first, strict=True) if action >= start)
@@ -58,7 +66,7 @@ class Prompts:
     def prompt(self, view: View) -> Text:
         """What is asked of the viewer, or whom the table waits for."""
         if view["over"]:
-            return verdict(view)
+            return winner(view)
         step = view["step"].replace("_", "-")
         if step == "command":
             return self._programming(view)
@@ -90,8 +98,8 @@ class Prompts:
                 "prompt-programmed" if view["seat"] is not None else "prompt-watch", {"tribes": listing(waiting)}
             )
         seat = view["seat"]
-        laid = view["laid"][seat]
-        end = end_of(self.data, view, view["caravans"][seat], laid)
+        stages = route(self.imagine(view), seat, view["laid"][seat])
+        end = stages[-1].village if stages else view["caravans"][seat]
         where = Text("on-the-storm") if end < 0 else Text("in-village", {"village": names.place(self.data, end)})
         slot = view["filled"][seat] + 1
         key = "prompt-last-command" if slot == SLOTS else "prompt-command"
@@ -125,6 +133,8 @@ class Prompts:
             return {"resource": names.resource(which)}
         if name == "region":
             return {"region": names.region(which)}
+        if name == "tribe":
+            return {"tribe": Text(f"tribe-{TRIBE_NAMES[which]}")}
         if name in ("leader", "lot"):
             return {"tribe": names.tribe(view, which)}
         if name == "disc":
@@ -133,19 +143,14 @@ class Prompts:
             kind = view["lifted"]
             return {"yaks": self.data.discs[kind].yaks if kind >= 0 else 0}
         if name == "delegations":
-            return {"count": self.delegation_count(view)}
+            tribe = view["acting"]
+            sends = tribe >= 0 and view["caravans"][tribe] >= 0
+            return {"count": int(delegations_due(self.imagine(view), tribe)) if sends else 0}
         if name == "send-two":
-            return {"count": min(self.data.limits[7], view["delegations_left"][max(0, view["decider"])])}
+            return {"count": int(prize_delegations(self.imagine(view), max(0, view["decider"])))}
         if name == "token":
             return {"yaks": self.data.limits[6]}
         return {}
-
-    def delegation_count(self, view: View) -> int:
-        """How many delegations the reward of the running delivery sends."""
-        seat = view["acting"]
-        if seat < 0 or view["caravans"][seat] < 0:
-            return 0
-        return int(min(self.data.levels[view["caravans"][seat]], view["delegations_left"][seat]))
 
     def help(self, view: View, action: int) -> Text | None:
         """What a choice means, for someone new to the game."""
@@ -178,60 +183,51 @@ class Prompts:
         seat = view["seat"]
         if seat is None or view["step"] != "command":
             return Text(f"help-{COMMAND_NAMES[command]}")
+        state = self.imagine(view)
         laid = [c for c in view["laid"][seat] if c >= 0]
-        here = end_of(self.data, view, view["caravans"][seat], laid)
-        if command in (HAND, PAUSE) or here < 0:
-            if command == HAND and here >= 0:
-                return Text("help-hand-here", {"goods": names.goods(self.data, view, here)})
-            return Text(f"help-{COMMAND_NAMES[command]}")
-        there = end_of(self.data, view, view["caravans"][seat], [*laid, command])
-        if there < 0:
+        before = route(state, seat, laid)
+        here = before[-1].village if before else view["caravans"][seat]
+        stage = route(state, seat, [*laid, command])[-1]
+        if here < 0 and stage.what != LEAVES:
+            if stage.village < 0:
+                return Text("help-on-storm")
+            return Text("help-storm-given-up", {"village": names.place(self.data, stage.village)})
+        if stage.village < 0:
             return Text("help-into-storm")
-        if there == here:
+        if command == PAUSE:
+            return Text("help-pause")
+        if command == HAND:
+            hands = [n for n, c in enumerate(laid) if c == HAND and before[n].village == here]
+            return self._help_hand(view, state, here, hands)
+        if stage.void:
             return Text("help-no-way", {"village": names.village(here)})
-        return Text(
-            "help-way", {"village": names.place(self.data, there), "goods": names.goods(self.data, view, there)}
-        )
+        args: Args = {"village": names.place(self.data, stage.village)}
+        return Text("help-way", args | {"goods": names.goods(self.data, view, stage.village)})
+
+    def _help_hand(self, view: View, state: Himalaya, village: int, hands: list[int]) -> Text:
+        """What a hand would do in a village where these slots of the programme bring a hand before it."""
+        goods: Args = {"goods": names.goods(self.data, view, village)}
+        if view["orders"][village] >= 0:
+            if hands:
+                return Text("help-hand-order-again", {"slot": hands[0] + 1})
+            return Text("help-hand-order", goods)
+        if state.is_empty(village):
+            return Text("help-hand-nothing")
+        if hands:
+            return Text("help-hand-again", {"slot": hands[0] + 1})
+        return Text("help-hand-market" if state.is_market(village) else "help-hand-take", goods)
 
     # ------------------------------------------------------------------ why not
 
     def reason(self, view: View, action: int) -> Text:
-        """Why this action is not open to the viewer now, judged by the view alone."""
-        name, which = self.family(action)
-        if name not in _STEPS.get(view["step"], ()):
+        """Why this action is not open to the viewer now, as the rules say on a state imagined from the view."""
+        why = REASONS[self.imagine(view).why_not(view["seat"], action)]
+        if why == "other-question":
             return Text("reason-other-question", {"label": self.label(view, action)})
-        seat = view["seat"]
-        home = view["caravans"][seat]
-        if name == "place":
-            return Text("reason-occupied", {"village": names.village(which)})
-        if name == "region":
-            return Text("reason-not-bordering", {"region": names.region(which), "village": names.village(home)})
-        if name == "take":
-            return Text("reason-no-cube", {"resource": names.resource(which), "village": names.village(home)})
-        if name == "road" and view["laying"] != MARKET_DAY:
-            return Text("reason-road-taken")
-        if name == "village" and view["laying"] == MARKET_DAY:
-            return Text("reason-no-market", {"village": names.village(which)})
-        if name in ("road", "village"):
-            return Text("reason-wrong-place")
-        if name in ("yeti", "snowstorm", "market-day"):
-            return self._no_event(view, seat, action - LAY_YETI)
-        if name == "offering":
-            stands = view["stupas"][home] >= 0
-            return Text("reason-stupa-stands" if stands else "reason-no-stupa", {"village": names.village(home)})
-        if name in ("delegations", "send-two") and not view["delegations_left"][seat]:
-            return Text("reason-no-delegation")
-        if name == "no-reward":
-            return Text("reason-first-reward")
-        if name in ("barter", "delegations"):
-            return Text("reason-reward-taken")
-        if name == "stupa" and not view["stupas_left"][seat]:
-            return Text("reason-no-stupa")
-        return Text("reason-no-house")
-
-    def _no_event(self, view: View, seat: int, kind: int) -> Text:
-        if not view["event_tokens"][KINDS * seat + kind]:
-            return Text("reason-token-used")
-        if view["events"][kind] >= 0:
-            return Text("reason-kind-lies")
-        return Text("reason-nowhere")
+        name, which = self.family(action)
+        args = self.arguments(view, name, which)
+        if name in ("place", "village"):
+            args["village"] = names.village(which)
+        elif view["caravans"][view["seat"]] >= 0:
+            args["village"] = names.village(view["caravans"][view["seat"]])
+        return Text(f"reason-{why}", args)

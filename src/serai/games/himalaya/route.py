@@ -1,58 +1,53 @@
-"""Where a programme would lead a caravan if nobody else acted: for previews and prompts. Judged by views alone."""
+"""Where a programme would lead a caravan if nobody else acted: for previews and prompts.
 
+Worked out by the rules on a state imagined from a view; only what every view shows of it is asked.
+"""
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
-from serai.core.view import View
-from serai.games.himalaya.actions import HAND, PAUSE
-from serai.games.himalaya.board import SLOTS
-from serai.games.himalaya.data import HimalayaData
-from serai.games.himalaya.position import NONE, SNOWSTORM, YETI
+from serai.games.himalaya.actions import HAND
+from serai.games.himalaya.board import ROAD_TYPES, SLOTS
+from serai.games.himalaya.position import NONE, SNOWSTORM, Position
+from serai.games.himalaya.roads import ENTERS, LEAVES, OPEN, STAYS, carry_out
 
 
 class Stage(Struct, frozen=True):
-    """One slot of a programme: where the caravan is afterwards, and the road it used, if any."""
+    """One slot of a programme: where the caravan is afterwards, and the road it is on or has just used, if any."""
 
     village: int
     """-1 on the storm."""
     road: int
     void: bool
+    """Whether the command would do nothing, whatever the others do."""
+    what: int
+    """What the command does, as a number of ``roads.py``."""
 
 
-def route(data: HimalayaData, view: View, start: int, commands: list[int]) -> list[Stage]:
-    """The stages of these commands from a village; the last open slots are left out."""
+def route(state: Position, tribe: int, laid: Sequence[int]) -> list[Stage]:
+    """The stages of these commands from where a tribe's caravan stands; slots still open are left out."""
     stages: list[Stage] = []
-    here, beyond = start, NONE
+    board, events = state.board, state.events
+    commands = [command for command in laid if command >= 0]
+    programme = vec[i64]([*commands, *[NONE] * (SLOTS - len(commands))])
+    here, beyond = int(state.caravans[tribe]), NONE
+    taken: set[int] = set()
     for slot, command in enumerate(commands):
-        if command < 0:
-            break
-        if beyond >= 0:
-            here, beyond = beyond, NONE
-            stages.append(Stage(here, NONE, False))
-            continue
-        if command in (HAND, PAUSE):
-            stages.append(Stage(here, NONE, False))
-            continue
-        found = next(
-            (n for n, road in enumerate(data.roads) if road.type == command and here in (road.a, road.b)), NONE
-        )
-        if found < 0 or found == view["events"][YETI]:
-            stages.append(Stage(here, NONE, True))
-            continue
-        there = data.roads[found].a + data.roads[found].b - here
-        if found == view["events"][SNOWSTORM]:
-            following = commands[slot + 1] if slot + 1 < len(commands) else NONE
-            if slot + 1 < SLOTS and following in (command, NONE):
-                beyond = there
-                stages.append(Stage(NONE, found, False))
-            else:
-                stages.append(Stage(here, NONE, True))
-            continue
-        here = there
-        stages.append(Stage(here, found, False))
+        what, there = carry_out(board, events, here, beyond, programme, 0, slot)
+        road, void = NONE, what not in (OPEN, ENTERS, LEAVES, STAYS)
+        if what == OPEN:
+            road = int(board.road_id[ROAD_TYPES * here + command])
+            here = int(there)
+        elif what == ENTERS:
+            here, beyond = NONE, int(there)
+        elif what == LEAVES:
+            here, beyond = int(there), NONE
+        elif what == STAYS and command == HAND:
+            void = here in taken or state.is_empty(here)
+            if state.orders[here] < 0:
+                taken.add(here)
+        stages.append(Stage(here, int(events[SNOWSTORM]) if here == NONE else road, void, int(what)))
     return stages
-
-
-def end_of(data: HimalayaData, view: View, start: int, commands: list[int]) -> int:
-    """The village where a programme, as far as it is laid, leads; -1 on the storm."""
-    stages = route(data, view, start, commands)
-    return stages[-1].village if stages else start

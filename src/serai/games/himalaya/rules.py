@@ -2,26 +2,37 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, NOTICED, SEEN
-from serai.games.himalaya.actions import COMMANDS, NO_REWARD
-from serai.games.himalaya.board import SEATS, SLOTS, VILLAGES, Board
+from serai.core.state import CHANCE, NOTICED, SEEN, Moves
+from serai.games.himalaya.actions import (
+    BARTER,
+    COMMANDS,
+    KEEP_TOKEN,
+    LAY_NOTHING,
+    LAY_YETI,
+    NO_REWARD,
+    PLACE_STUPA,
+    SOIL,
+)
+from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
 from serai.games.himalaya.bot import evaluate
-from serai.games.himalaya.execution import end_delivery, open_rewards, run_on, send_on, take, take_reward
+from serai.games.himalaya.execution import end_delivery, run_on, send_on, take, take_reward, why_no_reward
 from serai.games.himalaya.final import ENDINGS, in_mask, lot_drawn
 from serai.games.himalaya.inventory import (
     choose_prize,
-    inventory_choices,
     send,
     send_prize,
-    stupa_places,
     stupa_prize,
+    why_no_prize,
+    why_not_house,
 )
 from serai.games.himalaya.position import (
     CHOOSE_CUBE,
     CHOOSE_EVENT,
+    CHOOSE_TRIBE,
     COMMAND,
     DIE,
     DRAW_CARD,
@@ -33,24 +44,35 @@ from serai.games.himalaya.position import (
     INVENTORY_CHOICE,
     INVENTORY_DELEGATION,
     INVENTORY_STUPA,
+    NONE,
     PLACE_CARAVAN,
     PLACE_EVENT,
     SECOND_REWARD,
     SEND_DELEGATION,
     Position,
 )
+from serai.games.himalaya.reasons import (
+    ALLOWED,
+    NO_CUBE,
+    NOT_BORDERING,
+    OCCUPIED,
+    OTHER_QUESTION,
+    TRIBE_TAKEN,
+)
 from serai.games.himalaya.supply import (
     begin_setup,
     card_drawn,
+    choose_tribe,
     cube_drawn,
     disc_drawn,
+    is_free,
     leader_drawn,
     place_caravan,
     total,
     village_drawn,
     village_numbers,
 )
-from serai.games.himalaya.year import choose_event, event_choices, event_places, lay_command, place_event
+from serai.games.himalaya.year import choose_event, lay_command, place_event, why_no_event, why_not_there
 
 __all__ = ["ENDINGS", "STEPS", "Himalaya"]
 
@@ -73,6 +95,7 @@ STEPS: Final = (
     "inventory_stupa",
     "draw_lot",
     "over",
+    "choose_tribe",
 )
 """The names of the steps, by number."""
 
@@ -80,13 +103,18 @@ STEPS: Final = (
 class Himalaya(Position):
     """A moment of a game of Himalaya."""
 
-    def set_out(self, with_events: bool, full_inventory: bool, draw_by: i64) -> None:
-        """Lay out a new game, ready for chance to place the first goods."""
+    def set_out(self, with_events: bool, full_inventory: bool, draw_by: i64, tribe_of: list[i64], leader: i64) -> None:
+        """Lay out a new game, ready for the players to choose their tribes or for chance to place the first goods."""
         self.with_events = with_events
         self.full_inventory = full_inventory
         self.draw_by = draw_by
+        self.leader = leader
         self.lay_out()
-        begin_setup(self)
+        self.tribe_of = vec[i64](tribe_of)
+        if NONE in tribe_of:
+            self.ask(CHOOSE_TRIBE, 0)
+        else:
+            begin_setup(self)
 
     def copy(self) -> "Himalaya":
         twin = Himalaya(self.game, self.seats, self.options, self.board)
@@ -101,28 +129,29 @@ class Himalaya(Position):
         twin.place = self.place
         twin.slot = self.slot
         twin.acting = self.acting
-        twin.cubes = self.cubes.copy()
-        twin.orders = self.orders.copy()
-        twin.stupas = self.stupas.copy()
-        twin.delegations = self.delegations.copy()
-        twin.caravans = self.caravans.copy()
-        twin.crossing = self.crossing.copy()
-        twin.programmes = self.programmes.copy()
-        twin.revealed = self.revealed.copy()
-        twin.taken = self.taken.copy()
+        twin.tribe_of = self.tribe_of[:]
+        twin.cubes = self.cubes[:]
+        twin.orders = self.orders[:]
+        twin.stupas = self.stupas[:]
+        twin.delegations = self.delegations[:]
+        twin.caravans = self.caravans[:]
+        twin.crossing = self.crossing[:]
+        twin.programmes = self.programmes[:]
+        twin.revealed = self.revealed[:]
+        twin.taken = self.taken[:]
         twin.served = self.served
-        twin.stocks = self.stocks.copy()
-        twin.herds = self.herds.copy()
-        twin.tokens = self.tokens.copy()
-        twin.stupas_left = self.stupas_left.copy()
-        twin.delegations_left = self.delegations_left.copy()
-        twin.event_tokens = self.event_tokens.copy()
-        twin.events = self.events.copy()
+        twin.stocks = self.stocks[:]
+        twin.herds = self.herds[:]
+        twin.tokens = self.tokens[:]
+        twin.stupas_left = self.stupas_left[:]
+        twin.delegations_left = self.delegations_left[:]
+        twin.event_tokens = self.event_tokens[:]
+        twin.events = self.events[:]
         twin.laying = self.laying
-        twin.bag = self.bag.copy()
-        twin.disc_bag = self.disc_bag.copy()
+        twin.bag = self.bag[:]
+        twin.disc_bag = self.disc_bag[:]
         twin.cards = self.cards
-        twin.row = self.row.copy()
+        twin.row = self.row[:]
         twin.drawing_for = self.drawing_for
         twin.target = self.target
         twin.to_come = self.to_come
@@ -130,14 +159,14 @@ class Himalaya(Position):
         twin.rewards = self.rewards
         twin.to_send = self.to_send
         twin.resource = self.resource
-        twin.counted = self.counted.copy()
-        twin.history = self.history.copy()
-        twin.course = self.course.copy()
-        twin.tally = self.tally.copy()
-        twin.eliminated = self.eliminated.copy()
-        twin.verdict = self.verdict.copy()
+        twin.counted = self.counted[:]
+        twin.history = self.history[:]
+        twin.course = self.course[:]
+        twin.tally = self.tally[:]
+        twin.eliminated = self.eliminated[:]
+        twin.verdict = self.verdict[:]
         twin.tied = self.tied
-        twin.ranks = self.ranks.copy()
+        twin.ranks = self.ranks[:]
         twin.how = self.how
         return twin
 
@@ -155,44 +184,88 @@ class Himalaya(Position):
 
     # ------------------------------------------------------------------ what is legal
 
-    def legal(self, seat: i64) -> list[i64]:
+    def write_legal(self, seat: i64, moves: Moves) -> None:
+        if not self.is_asked(seat):
+            return
+        if self.step == COMMAND:
+            moves.add_range(SOIL, COMMANDS)  # every one, in every slot
+            return
+        first, last = self.answers()
+        for action in range(first, last):
+            if self.why_not_this(seat, action) == ALLOWED:
+                moves.add(action)
+
+    def is_asked(self, seat: i64) -> bool:
+        """Whether this seat decides now."""
+        if self.step == COMMAND:
+            return 0 <= seat < self.seats and self.programmes[SLOTS * seat + SLOTS - 1] < 0
+        return seat == self.decider and seat >= 0
+
+    def answers(self) -> tuple[i64, i64]:
+        """The actions that answer the question now asked: the first of them, and the next after the last."""
         step = self.step
         if step == COMMAND:
-            if seat < 0 or seat >= self.seats or self.programmes[SLOTS * seat + SLOTS - 1] >= 0:
-                return []
-            return list(range(COMMANDS))
-        if seat != self.decider or seat < 0:
-            return []
+            return SOIL, COMMANDS
         actions = self.board.actions
-        if step == FIRST_REWARD:
-            return open_rewards(self, seat)
-        if step == SECOND_REWARD:
-            rewards = open_rewards(self, seat)
-            rewards.append(NO_REWARD)
-            return rewards
-        if step == INVENTORY_DELEGATION or step == SEND_DELEGATION:  # noqa: SIM109 - compiles well
-            return [actions.region0 + region for region in self.board.regions[self.caravans[seat]]]
+        if step in (FIRST_REWARD, SECOND_REWARD):
+            return BARTER, NO_REWARD + 1
+        if step in (SEND_DELEGATION, INVENTORY_DELEGATION):
+            return actions.region0, actions.stupa0
         if step == CHOOSE_CUBE:
-            return [actions.take0 + resource for resource in self.offered(self.caravans[seat])]
+            return actions.take0, actions.region0
         if step == CHOOSE_EVENT:
-            return event_choices(self, seat)
+            return LAY_YETI, LAY_NOTHING + 1
         if step == PLACE_EVENT:
-            return event_places(self)
+            return actions.village0, actions.take0
         if step == INVENTORY_CHOICE:
-            return inventory_choices(self, seat)
+            return KEEP_TOKEN, PLACE_STUPA + 1
         if step == INVENTORY_STUPA:
-            return [actions.stupa0 + house for house in stupa_places(self, seat)]
-        return [actions.place0 + village for village in range(VILLAGES) if not self.caravan_in(village)]
+            return actions.stupa0, actions.leader0
+        if step == CHOOSE_TRIBE:
+            return actions.tribe0, actions.size
+        return actions.place0, actions.village0
+
+    def why_not(self, seat: i64, action: i64) -> i64:
+        """Why this action is not open to a seat that is asked, by number of ``REASONS``; ALLOWED if it is."""
+        first, last = self.answers()
+        return self.why_not_this(seat, action) if first <= action < last else OTHER_QUESTION
+
+    def why_not_this(self, seat: i64, action: i64) -> i64:
+        """Why a seat that is asked may not give this answer to the question; ALLOWED if it may."""
+        actions = self.board.actions
+        step = self.step
+        if step == COMMAND:
+            return ALLOWED
+        if step in (FIRST_REWARD, SECOND_REWARD):
+            return why_no_reward(self, seat, action)
+        if step in (SEND_DELEGATION, INVENTORY_DELEGATION):
+            borders = (self.board.borders[self.caravans[seat]] >> (action - actions.region0)) & 1 == 1
+            return ALLOWED if borders else NOT_BORDERING
+        if step == CHOOSE_CUBE:
+            cubes = self.cubes[RESOURCES * self.caravans[seat] + action - actions.take0]
+            return ALLOWED if cubes > 0 else NO_CUBE
+        if step == CHOOSE_EVENT:
+            return ALLOWED if action == LAY_NOTHING else why_no_event(self, seat, action - LAY_YETI)
+        if step == PLACE_EVENT:
+            return why_not_there(self, action)
+        if step == INVENTORY_CHOICE:
+            return why_no_prize(self, seat, action)
+        if step == INVENTORY_STUPA:
+            return why_not_house(self, seat, action - actions.stupa0)
+        if step == CHOOSE_TRIBE:
+            return ALLOWED if is_free(self, action - actions.tribe0) else TRIBE_TAKEN
+        return OCCUPIED if self.caravan_in(action - actions.place0) else ALLOWED
 
     # ------------------------------------------------------------------ what an action does
 
     def apply(self, seat: i64, action: i64) -> None:
-        actions = self.board.actions
         step = self.step
         if step == COMMAND:
             if lay_command(self, seat, action):
                 run_on(self)
-        elif step == DRAW_CUBE:
+            return
+        actions = self.board.actions
+        if step == DRAW_CUBE:
             cube_drawn(self, action - actions.cube0)
         elif step == DRAW_DISC:
             disc_drawn(self, action - actions.disc0)
@@ -218,6 +291,8 @@ class Himalaya(Position):
             place_caravan(self, seat, action - actions.place0)
         elif step == DRAW_LEADER:
             leader_drawn(self, action - actions.leader0)
+        elif step == CHOOSE_TRIBE:
+            choose_tribe(self, seat, action - actions.tribe0)
         else:
             lot_drawn(self, action - actions.lot0)
 
@@ -318,7 +393,7 @@ class Himalaya(Position):
         return ENDINGS[self.how] if self.how >= 0 else ""
 
 
-def pick(bag: list[i64], rng: Rng) -> i64:
+def pick(bag: vec[i64], rng: Rng) -> i64:
     """One piece out of a bag, by kind; every piece is equally likely."""
     left = rng.below(total(bag))
     kind: i64 = 0
@@ -330,9 +405,17 @@ def pick(bag: list[i64], rng: Rng) -> i64:
 
 
 def new_game(
-    game: Any, seats: i64, options: Any, board: Board, with_events: bool, full_inventory: bool, draw_by: i64
+    game: Any,
+    seats: i64,
+    options: Any,
+    board: Board,
+    with_events: bool,
+    full_inventory: bool,
+    draw_by: i64,
+    tribe_of: list[i64],
+    leader: i64,
 ) -> Himalaya:
-    """A new game, ready for chance to place the first goods."""
+    """A new game; ``tribe_of`` holds each player's tribe or NONE, ``leader`` the first leader, NONE for chance."""
     state = Himalaya(game, seats, options, board)
-    state.set_out(with_events, full_inventory, draw_by)
+    state.set_out(with_events, full_inventory, draw_by, tribe_of, leader)
     return state

@@ -10,13 +10,15 @@ from serai.games.himalaya import names
 from serai.games.himalaya.actions import COMMANDS, Actions
 from serai.games.himalaya.art import CARDS_NARROW, CARDS_WIDE, TRAY_NARROW, TRAY_SHORT, TRAY_WIDE
 from serai.games.himalaya.art.frame import Frame
+from serai.games.himalaya.art.shapes import TRIBE_EMBLEM
 from serai.games.himalaya.board import SLOTS
 from serai.games.himalaya.board_scene import lay_map
-from serai.games.himalaya.data import COMMAND_NAMES, RESOURCE_NAMES, HimalayaData
+from serai.games.himalaya.data import COMMAND_NAMES, RESOURCE_NAMES, TRIBE_NAMES, HimalayaData
 from serai.games.himalaya.final import LATE_POLITICS, TALLY
+from serai.games.himalaya.rules import Himalaya
 from serai.games.himalaya.screens import lay_screens
 from serai.games.himalaya.table import Table
-from serai.games.himalaya.verdict import steps
+from serai.games.himalaya.verdict import steps, tie_break
 
 _SIGNS = {
     5: ("barter", "herd"),
@@ -36,16 +38,17 @@ _SIGNS = {
 
 def scene(
     data: HimalayaData,
+    state: Himalaya,
     view: View,
     legal: Sequence[int],
-    actions: Actions,
     notation: Sequence[str],
     label: Callable[[int], Text],
     explain: Callable[[int], Text | None],
     frame: Frame,
 ) -> Scene:
-    """The view as a drawing, with a click path for each of the given actions."""
-    table = Table(data, view, frame)
+    """The view as a drawing, with a click path for each of the given actions; ``state`` is imagined from the view."""
+    table = Table(data, state, view, frame)
+    actions = state.board.actions
     lay_map(table)
     if not view["over"]:
         _lay_tray(table, legal, actions, label)
@@ -76,6 +79,7 @@ def _spot(actions: Actions, action: int) -> str:
     if action in _SIGNS:
         return f"sign:{_SIGNS[action][0]}"
     for first, prefix in (
+        (actions.tribe0, "tribe"),
         (actions.lot0, "lot"),
         (actions.disc0, "disc"),
         (actions.cube0, "cube"),
@@ -149,13 +153,17 @@ def _lay_signs(
 ) -> None:
     """Signs for what has no place of its own on the map, and the outcomes when chance is typed in."""
     view = table.view
-    signs: list[tuple[str, str, int | None, Text]] = []
+    signs: list[tuple[str, str, int | str | None, Text]] = []
     for action in legal:
         if action in _SIGNS:
             name, symbol = _SIGNS[action]
             own = view["decider"] if symbol in ("stupa", "delegation") else None
             brief = table.narrow or _with_cards(view)
             signs.append((f"sign:{name}", symbol, own, Text(f"sign-{name}") if brief else label(action)))
+        elif action >= actions.tribe0:
+            name = TRIBE_NAMES[action - actions.tribe0]
+            id_, arms = f"tribe:{action - actions.tribe0}", f"arms-{TRIBE_EMBLEM[name]}"
+            signs.append((id_, arms, name, Text(f"tribe-{name}")))
         elif action >= actions.lot0:
             seat = action - actions.lot0
             signs.append((f"lot:{seat}", f"arms-{table.emblem(seat)}", seat, names.tribe(view, seat)))
@@ -236,7 +244,8 @@ def _fate(view: View, tribe: int) -> Text | None:
     if tribe in view["eliminated"]:
         return Text("fate-out-first" if tribe == view["eliminated"][0] else "fate-out-second")
     if view["over"] and tribe < view["seats"] and view["ranking"][tribe] == 1:
-        return Text(f"fate-{view['ending']}")
+        decided = tie_break(view)
+        return Text(f"fate-{view['ending']}") if decided is None else Text("fate-tie", {"what": decided})
     return None
 
 

@@ -6,9 +6,9 @@ from serai.core.scene import Panel, Place
 from serai.core.texts import Text
 from serai.games.himalaya import names
 from serai.games.himalaya.art import SCREEN_NARROW, SCREEN_WIDE
-from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, SLOTS
+from serai.games.himalaya.board import KINDS, RESOURCES, SLOTS
 from serai.games.himalaya.data import COMMAND_NAMES, EVENT_NAMES, RESOURCE_NAMES
-from serai.games.himalaya.final import TALLY
+from serai.games.himalaya.standing import influence
 from serai.games.himalaya.table import Table
 
 
@@ -48,22 +48,8 @@ def lay_screen(table: Table, tribe: int) -> None:
         table.lay("leader", panel, spot, 60 * scale, "leader", Text("tip-leader"), layer=2)
 
 
-def influence(table: Table, tribe: int) -> tuple[int, int]:
-    """Religion and politics as everyone can count them on the board; in the end as they were counted."""
-    view = table.view
-    if view["tally"]:
-        religion, politics = view["tally"][TALLY * tribe : TALLY * tribe + 2]
-        return int(religion), int(politics)
-    religion = sum(level for level, owner in zip(table.data.levels, view["stupas"], strict=True) if owner == tribe)
-    politics = 0
-    for region in range(REGIONS):
-        counts = [view["delegations"][REGIONS * other + region] for other in range(table.tribes)]
-        politics += counts[tribe] > 0 and counts[tribe] == max(counts) and counts.count(counts[tribe]) == 1
-    return religion, politics
-
-
 def _lay_standing(table: Table, tribe: int, panel: str, scale: float) -> None:
-    religion, politics = influence(table, tribe)
+    religion, politics = influence(table.state, table.view, tribe)
     table.write(
         panel,
         92 * scale,

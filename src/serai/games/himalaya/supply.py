@@ -1,13 +1,15 @@
 """Placing goods: the draw of a village by die or card, cubes and order discs from the bags. Setup and phase IV."""
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from serai.games.himalaya.board import RESOURCES, VILLAGES
+from serai.games.himalaya.board import RESOURCES, SEATS, VILLAGES
 from serai.games.himalaya.course import BAG_EMPTY, note_table
 from serai.games.himalaya.inventory import begin_inventory
 from serai.games.himalaya.position import (
     CARDS,
     CARDS_OPEN,
+    CHOOSE_TRIBE,
     DIE,
     DRAW_CARD,
     DRAW_CUBE,
@@ -25,7 +27,7 @@ from serai.games.himalaya.position import (
 from serai.games.himalaya.year import begin_round
 
 
-def total(counts: list[i64]) -> i64:
+def total(counts: vec[i64]) -> i64:
     """How many pieces a bag holds."""
     pieces: i64 = 0
     for count in counts:
@@ -44,11 +46,35 @@ def begin_setup(state: Position) -> None:
         refill(state)
 
 
+def free_tribes(state: Position) -> list[i64]:
+    """The tribes that nobody leads yet."""
+    return [tribe for tribe in range(SEATS) if is_free(state, tribe)]
+
+
+def is_free(state: Position, tribe: i64) -> bool:
+    """Whether nobody leads this tribe yet."""
+    return tribe not in state.tribe_of
+
+
+def choose_tribe(state: Position, seat: i64, tribe: i64) -> None:
+    """A player chooses a tribe; the last one left goes to the last player by itself. Then the goods are placed."""
+    state.tribe_of[seat] = tribe
+    left = free_tribes(state)
+    if seat + 1 < state.seats and len(left) == 1:
+        state.tribe_of[seat + 1] = left[0]
+    if NONE in state.tribe_of:
+        state.ask(CHOOSE_TRIBE, seat + 1)
+        return
+    state.acting = NONE
+    begin_setup(state)
+
+
 def draw_village(state: Position, purpose: i64) -> None:
     """Throw the die, draw a card, or use the leftmost card of the open row."""
     state.drawing_for = purpose
     if state.draw_by == CARDS_OPEN:
-        find_target(state, state.row.pop(0))
+        state.row, card = pop(state.row, 0)
+        find_target(state, card)
         state.let_chance(DRAW_CARD)
     else:
         state.let_chance(DRAW_VILLAGE)
@@ -66,7 +92,7 @@ def village_drawn(state: Position, number: i64) -> None:
 
 def card_drawn(state: Position, number: i64) -> None:
     """A card is laid at the end of the open row; if it was the last, all cards outside the row come back."""
-    state.row.append(number)
+    state.row = append(state.row, number)
     state.cards &= ~(1 << number)
     if state.cards == 0:
         state.cards = (1 << VILLAGES) - 1
@@ -120,7 +146,9 @@ def refill(state: Position) -> None:
             draw_village(state, FOR_ORDER)
             return
         note_table(state, BAG_EMPTY, 1)
-    if state.round == 0:
+    if state.round == 0 and state.leader >= 0:
+        leader_drawn(state, state.leader)
+    elif state.round == 0:
         state.let_chance(DRAW_LEADER)
     else:
         begin_inventory(state)
@@ -146,7 +174,7 @@ def disc_drawn(state: Position, disc: i64) -> None:
 
 
 def leader_drawn(state: Position, seat: i64) -> None:
-    """The First Caravan Leader of the first round places first."""
+    """The First Caravan Leader of the first round, drawn or named by the table, places first."""
     state.leader = seat
     state.place = 0
     state.ask(PLACE_CARAVAN, seat)

@@ -12,7 +12,7 @@ from serai.games.himalaya.art.frame import Frame
 from serai.games.himalaya.art.shapes import TRIBE_EMBLEM
 from serai.games.himalaya.data import HimalayaData
 from serai.games.himalaya.position import CHOOSE_CUBE, NO_TRIBE, NONE, SEND_DELEGATION
-from serai.games.himalaya.rules import STEPS
+from serai.games.himalaya.rules import STEPS, Himalaya
 
 View = Mapping[str, Any]
 
@@ -21,6 +21,8 @@ class Table(Struct):
     """The scene while it is being laid."""
 
     data: HimalayaData
+    state: Himalaya
+    """Imagined from the view, to ask the rules what the viewer may know."""
     view: dict[str, Any]
     frame: Frame
     panels: list[Panel] = []
@@ -70,14 +72,15 @@ class Table(Struct):
         symbol: str,
         tip: Text | None = None,
         *,
-        tribe: int | None = None,
+        tribe: int | str | None = None,
         marked: bool = False,
         label: str | None = None,
         layer: int = 0,
         fresh: bool = False,
         back: int = 0,
     ) -> None:
-        """Lay a piece; one of a tribe takes its colour and, if ``marked``, its sign."""
+        """Lay a piece; one of a tribe (by number or by name) takes its colour and, if ``marked``, its sign."""
+        name = self.name(tribe) if isinstance(tribe, int) else tribe
         self.pieces.append(
             Piece(
                 id_,
@@ -87,8 +90,8 @@ class Table(Struct):
                 size,
                 size,
                 symbol,
-                colour=None if tribe is None else self.name(tribe),
-                mark=f"mark-{symbol}-{self.emblem(tribe)}" if tribe is not None and marked else None,
+                colour=name,
+                mark=f"mark-{symbol}-{TRIBE_EMBLEM[name]}" if name is not None and marked else None,
                 label=label,
                 tip=tip,
                 layer=layer,

@@ -3,18 +3,10 @@
 from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.himalaya import names
-from serai.games.himalaya.final import LEAST_POLITICS, LEAST_RELIGION, LOT, MAJORITIES, MOST_YAKS, TALLY
+from serai.games.himalaya.final import ECONOMY, LEAST_POLITICS, LEAST_RELIGION, LOT, MAJORITIES, MOST_YAKS, TALLY
 from serai.games.himalaya.names import Args
 
 _COUNTS = ("religion", "politics", "yaks", "stupas", "delegations", "stock", "late-politics")
-
-
-def verdict(view: View) -> Text:
-    """The whole way to the winner, in one story that begins with who won."""
-    lines = [winner(view), *steps(view)]
-    told = names.story(lines)
-    assert told is not None
-    return told
 
 
 def winner(view: View) -> Text:
@@ -49,6 +41,14 @@ def steps(view: View) -> list[Text]:
             lines.append(Text(key, {"who": names.tribe(view, out[0 if stage == LEAST_RELIGION else 1])}))
         mask = kept
     return lines
+
+
+def tie_break(view: View) -> Text | None:
+    """What a single winner has more of than those who have as many yaks; None where no yaks were equal."""
+    stage, what = view["verdict"][-1] % 8, view["verdict"][-1] // 8 % 8
+    if stage != MOST_YAKS or what == ECONOMY or view["ending"] == "shared":
+        return None
+    return Text(f"more-{_COUNTS[what]}")
 
 
 def _in_play(view: View, stage: int) -> int:

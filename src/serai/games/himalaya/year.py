@@ -1,5 +1,6 @@
 """The calendar, the events in the high mountains, and the beginning of secret programming: phases I, I bis and II."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.himalaya.actions import LAY_NOTHING, LAY_YETI
@@ -16,6 +17,7 @@ from serai.games.himalaya.position import (
     YETI,
     Position,
 )
+from serai.games.himalaya.reasons import ALLOWED, KIND_LIES, NO_MARKET, NOWHERE, ROAD_TAKEN, TOKEN_USED, WRONG_PLACE
 
 
 def begin_round(state: Position) -> None:
@@ -41,7 +43,7 @@ def next_event(state: Position) -> None:
         seat = state.tribe_at(state.place)
         kind: i64 = 0
         while kind < KINDS:
-            if can_lay(state, seat, kind):
+            if why_no_event(state, seat, kind) == ALLOWED:
                 state.ask(CHOOSE_EVENT, seat)
                 return
             kind += 1
@@ -49,27 +51,24 @@ def next_event(state: Position) -> None:
     begin_programming(state)
 
 
-def can_lay(state: Position, seat: i64, kind: i64) -> bool:
-    """Whether this player still has this token, no other of its kind lies on the board, and it has a place."""
-    if state.event_tokens[KINDS * seat + kind] == 0 or state.events[kind] >= 0:
-        return False
-    return kind != MARKET_DAY or state.resource_villages() > 0
+def why_no_event(state: Position, seat: i64, kind: i64) -> i64:
+    """Why a player cannot lay a token: it is used, another of its kind lies on the board, or it has no place."""
+    if state.event_tokens[KINDS * seat + kind] == 0:
+        return TOKEN_USED
+    if state.events[kind] >= 0:
+        return KIND_LIES
+    return NOWHERE if kind == MARKET_DAY and state.resource_villages() == 0 else ALLOWED
 
 
-def event_choices(state: Position, seat: i64) -> list[i64]:
-    """The tokens this player may lay, and to lay none."""
-    found: list[i64] = [LAY_YETI + kind for kind in range(KINDS) if can_lay(state, seat, kind)]
-    found.append(LAY_NOTHING)
-    return found
-
-
-def event_places(state: Position) -> list[i64]:
-    """Where the chosen token may lie: a road without a token, or for market day a village with cubes."""
+def why_not_there(state: Position, action: i64) -> i64:
+    """Why the chosen token cannot lie there: not on a road without a token, or for market day a village with cubes."""
     actions = state.board.actions
+    if (state.laying == MARKET_DAY) != (action < actions.road0):
+        return WRONG_PLACE
     if state.laying == MARKET_DAY:
-        return [actions.village0 + village for village in range(20) if state.lowest(village) >= 0]
-    roads = range(state.board.roads)
-    return [actions.road0 + r for r in roads if r != state.events[YETI] and r != state.events[SNOWSTORM]]
+        return ALLOWED if state.lowest(action - actions.village0) >= 0 else NO_MARKET
+    road = action - actions.road0
+    return ROAD_TAKEN if road == state.events[YETI] or road == state.events[SNOWSTORM] else ALLOWED
 
 
 def choose_event(state: Position, seat: i64, action: i64) -> None:
@@ -100,10 +99,7 @@ def begin_programming(state: Position) -> None:
     """All players programme at once; the programme of a neutral tribe lies open before they begin."""
     state.acting = NONE
     state.served = 0
-    at: i64 = 0
-    while at < len(state.programmes):
-        state.programmes[at] = NONE
-        at += 1
+    state.programmes = vec[i64]([NONE] * (SLOTS * int(state.tribes)))
     tribe: i64 = 0
     while tribe < state.tribes:
         state.taken[tribe] = 0
@@ -116,7 +112,10 @@ def begin_programming(state: Position) -> None:
 
 def lay_command(state: Position, seat: i64, command: i64) -> bool:
     """Fill the lowest open slot; whether all programmes are complete now, and therefore shown."""
-    state.programmes[SLOTS * seat + state.open_slot(seat)] = command
+    slot = state.open_slot(seat)
+    state.programmes[SLOTS * seat + slot] = command
+    if slot + 1 < SLOTS:
+        return False
     other: i64 = 0
     while other < state.seats:
         if state.programmes[SLOTS * other + SLOTS - 1] < 0:
@@ -126,7 +125,7 @@ def lay_command(state: Position, seat: i64, command: i64) -> bool:
     state.shown += 1
     state.slot = 0
     state.place = 0
-    state.course = []
-    state.revealed = state.programmes.copy()
+    state.course = vec[i64]()
+    state.revealed = state.programmes[:]
     note_table(state, REVEALED, state.round)
     return True

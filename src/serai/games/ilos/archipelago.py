@@ -1,7 +1,9 @@
 """The archipelago grows: tiles are laid, islands are joined, ships sail, pirates gain and lose influence."""
 
+from librt.vecs import append, remove
 from mypy_extensions import i64
 
+from serai.core.bits import bit
 from serai.games.ilos.board import COUNT_BITS, CROPS, DIRECTIONS, NOWHERE
 from serai.games.ilos.position import A_FORT, IN_SUPPLY, NONE, Position
 
@@ -10,7 +12,7 @@ def lay_tile(state: Position, tile: i64, cell: i64, rotation: i64) -> None:
     """Lay a tile: its parts become islands, joined with those that their land edges meet."""
     board = state.board
     state.placed[tile] = DIRECTIONS * cell + rotation
-    state.laid.append(tile)
+    state.laid += (tile,)
     part = board.first_part[tile]
     while part < board.first_part[tile + 1]:
         state.island[part] = part
@@ -31,6 +33,12 @@ def lay_tile(state: Position, tile: i64, cell: i64, rotation: i64) -> None:
     watch_dens(state)
 
 
+def lay_open_tile(state: Position) -> None:
+    """Lay the tile that was taken from the exploration area where the player chose."""
+    lay_tile(state, state.tile, state.cell, state.rotation)
+    state.open_tiles = tuple([tile for tile in state.open_tiles if tile != state.tile])
+
+
 def tile_in(state: Position, cell: i64) -> i64:
     """The tile that lies in this cell, or NONE."""
     for tile in state.laid:
@@ -41,12 +49,10 @@ def tile_in(state: Position, cell: i64) -> i64:
 
 def drop_cell(state: Position, cell: i64) -> None:
     """This cell is empty no more."""
-    at: i64 = 0
-    while at < len(state.frontier):
-        if state.frontier[at] >> 12 == cell:
-            state.frontier.pop(at)
+    for edge in state.frontier:
+        if edge >> 12 == cell:
+            state.frontier = remove(state.frontier, edge)
             return
-        at += 1
 
 
 def look_from(state: Position, cell: i64, direction: i64, land: bool) -> None:
@@ -62,7 +68,7 @@ def look_from(state: Position, cell: i64, direction: i64, land: bool) -> None:
             state.frontier[at] |= bit
             return
         at += 1
-    state.frontier.append(cell << 12 | bit)
+    state.frontier = append(state.frontier, cell << 12 | bit)
 
 
 def join(state: Position, one: i64, other: i64) -> None:
@@ -135,7 +141,7 @@ def settle_site(state: Position, seat: i64, site: i64, use: i64) -> None:
     island = state.island[board.site_part[site]]
     state.owner[site] = seat
     state.building[site] = use
-    state.free[island] -= 1 << (COUNT_BITS * kind)
+    state.free[island] -= bit(COUNT_BITS * kind)
     if kind < CROPS:
         state.crops[island] |= 1 << kind
     if use == A_FORT:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from serai.games.ilos.archipelago import is_older
 from serai.games.ilos.board import (
     BUILDING_SITE,
+    COLOURS,
     COUNT_BITS,
     CROPS,
     DIRECTIONS,
@@ -14,6 +15,7 @@ from serai.games.ilos.board import (
     PRICES,
     RUIN_SITE,
 )
+from serai.games.ilos.memory import listed
 from serai.games.ilos.position import A_FORT, ACTION, DRAW_TILE, MULLIGAN, NONE, PAY_CARD
 from serai.games.ilos.rules import Ilos
 
@@ -49,8 +51,9 @@ def _cards(state: Ilos) -> Iterator[str]:
             yield f"the hand of seat {seat} is miscounted"
     if state.step != PAY_CARD and state.step != MULLIGAN and any(state.aside):
         yield "cards lie aside"
-    for card in state.memory:
-        if state.memory.count(card) > state.hands[card % (5 * KINDS)]:
+    known = listed(state.memory)
+    for card in known:
+        if known.count(card) > state.hands[card % (COLOURS * KINDS)]:
             yield "somebody knows of a card that is not there"
 
 
@@ -124,7 +127,7 @@ def _islands(state: Ilos) -> Iterator[str]:
                 one, two = island[own], island[theirs]
                 keep, gone = (two, one) if is_older(state, two, one) else (one, two)
                 island = {part: keep if home == gone else home for part, home in island.items()}
-    if [island.get(part, NONE) for part in range(board.parts)] != state.island:
+    if [island.get(part, NONE) for part in range(board.parts)] != list(state.island):
         yield "islands are not the connected parts"
         return
     free, pirates, forts, crops = ([0] * board.parts for _ in range(4))
@@ -145,7 +148,8 @@ def _islands(state: Ilos) -> Iterator[str]:
             tile = place - board.parts
             for part in range(board.first_part[tile], board.first_part[tile + 1]):
                 pirates[state.island[part]] |= 1 << (ship // board.limits.ships)
-    if (free, pirates, forts, crops) != (state.free, state.pirates, state.forts, state.crops):
+    counted = [list(each) for each in (state.free, state.pirates, state.forts, state.crops)]
+    if [free, pirates, forts, crops] != counted:
         yield "what is counted for islands is not what is there"
 
 
@@ -164,7 +168,7 @@ def _pieces(state: Ilos) -> Iterator[str]:
     for seat in range(state.seats):
         if state.round and not state.ships_on_map(seat):
             yield f"seat {seat} has no ship on the map"
-        if state.pioneers[seat] + state.owner.count(seat) != board.limits.pioneers or state.pioneers[seat] < 0:
+        if state.pioneers[seat] + list(state.owner).count(seat) != board.limits.pioneers or state.pioneers[seat] < 0:
             yield f"the pioneers of seat {seat} are not conserved"
         board_of_seat = [0] * GOODS
         forts = 0
@@ -174,7 +178,7 @@ def _pieces(state: Ilos) -> Iterator[str]:
                 forts += 1
             elif state.owner[site] == seat and kind != RUIN_SITE:
                 board_of_seat[use if kind == BUILDING_SITE else kind] += 1
-        if board_of_seat != state.production[GOODS * seat : GOODS * seat + GOODS]:
+        if board_of_seat != list(state.production[GOODS * seat : GOODS * seat + GOODS]):
             yield f"the production board of seat {seat} is wrong"
         if forts != state.forts_built[seat]:
             yield f"the forts of seat {seat} are miscounted"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.ilos.actions import Actions
@@ -27,7 +28,7 @@ CROPS: Final = 3
 BUILDING_SITE: Final = 4
 RUIN_SITE: Final = 5
 SITE_KINDS: Final = 6
-CARD_FOR: Final[list[i64]] = [PLANTATION, PLANTATION, PLANTATION, GOLD_MINE, BUILDING, RUIN]
+CARD_FOR: Final = vec[i64]([PLANTATION, PLANTATION, PLANTATION, GOLD_MINE, BUILDING, RUIN])
 """The card that uses each kind of site."""
 
 COLOURS: Final = 5
@@ -79,48 +80,54 @@ class Board:
         self.tiles: i64 = len(edges)
         self.parts: i64 = len(part_tile)
         self.sites: i64 = len(site_part)
-        self.edge_part: list[i64] = [part for tile in edges for part in tile]
+        self.edge_part: vec[i64] = vec[i64]([part for tile in edges for part in tile])
         """For each tile and printed edge the part that has land there, or NOWHERE for sea."""
-        self.part_tile: list[i64] = part_tile
-        self.first_part: list[i64] = [part_tile.index(tile) for tile in range(len(edges))]
-        """For each tile its first part; those of a tile follow one another."""
-        self.first_part.append(len(part_tile))
-        self.has_den: list[i64] = [1 if tile in dens else 0 for tile in range(len(edges))]
-        self.dens: list[i64] = dens
-        self.site_part: list[i64] = site_part
-        self.site_kind: list[i64] = site_kind
-        self.sites_for: list[list[i64]] = [
-            [site for site in range(len(site_part)) if CARD_FOR[site_kind[site]] == card] for card in range(KINDS)
-        ]
+        self.part_tile: vec[i64] = vec[i64](part_tile)
+        first_parts = [part_tile.index(tile) for tile in range(len(edges))]
+        first_parts.append(len(part_tile))
+        self.first_part: vec[i64] = vec[i64](first_parts)
+        """For each tile its first part; those of a tile follow one another, the last ends where a next would begin."""
+        self.has_den: vec[i64] = vec[i64]([1 if tile in dens else 0 for tile in range(len(edges))])
+        self.dens: vec[i64] = vec[i64](dens)
+        self.site_part: vec[i64] = vec[i64](site_part)
+        self.site_kind: vec[i64] = vec[i64](site_kind)
+        sites_for = [[site for site, kind in enumerate(site_kind) if CARD_FOR[kind] == card] for card in range(KINDS)]
+        self.sites_for: vec[vec[i64]] = vec[vec[i64]]([vec[i64](sites) for sites in sites_for])
         """For each kind of card the sites it can use."""
-        self.sites_of_part: list[i64] = [
-            sum(1 << (COUNT_BITS * kind) for kind, home in zip(site_kind, site_part, strict=True) if home == part)
-            for part in range(len(part_tile))
-        ]
+        one_count = (1 << COUNT_BITS) - 1
+        self.count_bits_for: vec[i64] = vec[i64](
+            [
+                sum(one_count << COUNT_BITS * kind for kind, card in enumerate(CARD_FOR) if card == n)
+                for n in range(KINDS)
+            ]
+        )
+        """For each kind of card where the sites it can use stand in a number that counts free sites."""
+        self.sites_of_part: vec[i64] = vec[i64](
+            [
+                sum(1 << (COUNT_BITS * kind) for kind, home in zip(site_kind, site_part, strict=True) if home == part)
+                for part in range(len(part_tile))
+            ]
+        )
         """How many sites of each kind a part has, counted in COUNT_BITS each."""
-        self.card_count: list[i64] = card_count
-        self.card_cost: list[i64] = card_cost
-        self.piracy_cost: list[i64] = piracy_cost
-        self.ships_needed: list[i64] = ships_needed
-        self.prices: list[i64] = prices
+        self.card_count: vec[i64] = vec[i64](card_count)
+        self.card_cost: vec[i64] = vec[i64](card_cost)
+        self.piracy_cost: vec[i64] = vec[i64](piracy_cost)
+        self.ships_needed: vec[i64] = vec[i64](ships_needed)
+        self.prices: vec[i64] = vec[i64](prices)
         """Five prices for each good."""
         radius: i64 = COLOURS * limits.tiles_per_player - 1
-        self.cell_q: list[i64] = []
-        self.cell_r: list[i64] = []
-        for q, r in spiral(radius):
-            self.cell_q.append(q)
-            self.cell_r.append(r)
-        self.cells: i64 = len(self.cell_q)
-        self.neighbour: list[i64] = neighbours(self.cell_q, self.cell_r)
+        cells = spiral(radius)
+        self.cells: i64 = len(cells)
+        self.cell_q: vec[i64] = vec[i64]([q for q, _ in cells])
+        self.cell_r: vec[i64] = vec[i64]([r for _, r in cells])
+        self.neighbour: vec[i64] = vec[i64](neighbours(cells))
         """For each cell and direction the next cell, or NOWHERE."""
         masks: list[i64] = [sum(1 << edge for edge in range(DIRECTIONS) if tile[edge] != NOWHERE) for tile in edges]
         kinds = sorted(set(masks))
-        self.fits_at: list[i64] = [4096 * kinds.index(mask) for mask in masks]
+        self.fits_at: vec[i64] = vec[i64]([4096 * kinds.index(mask) for mask in masks])
         """Where the table of each tile begins in ``fits``."""
-        self.fits: list[i64] = []
+        self.fits: vec[i64] = vec[i64]([fit for mask in kinds for fit in rotations_that_fit(mask)])
         """For the land and sea around a cell (6 bits each) the rotations that fit there, as bits."""
-        for mask in kinds:
-            self.fits += rotations_that_fit(mask)
         places = self.parts + self.tiles
         self.actions: Actions = Actions(KINDS, GOODS, COLOURS, self.tiles, places, self.sites, self.cells)
 
@@ -153,11 +160,11 @@ def spiral(radius: i64) -> list[tuple[i64, i64]]:
     return cells
 
 
-def neighbours(cell_q: list[i64], cell_r: list[i64]) -> list[i64]:
+def neighbours(cells: list[tuple[i64, i64]]) -> list[i64]:
     """For each cell and direction the number of the next cell."""
-    number = {(int(q), int(r)): cell for cell, (q, r) in enumerate(zip(cell_q, cell_r, strict=True))}
+    number = {(int(q), int(r)): cell for cell, (q, r) in enumerate(cells)}
     found: list[i64] = []
-    for q, r in zip(cell_q, cell_r, strict=True):
+    for q, r in cells:
         for direction in range(DIRECTIONS):
             other_q, other_r = step(q, r, direction)
             found.append(number.get((int(other_q), int(other_r)), NOWHERE))

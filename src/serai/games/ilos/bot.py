@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit
 from serai.games.ilos.actions import DONE, EXPLORE, SUPPLY
 from serai.games.ilos.board import (
     BUILDING_SITE,
@@ -39,7 +40,6 @@ from serai.games.ilos.position import (
 )
 from serai.games.ilos.turn import cards_due
 
-_WON: Final = 1000.0
 _PACE: Final = 0.84
 """So many pioneers the fastest player places in a round."""
 _ROUNDS: Final = 8.33
@@ -60,6 +60,8 @@ _HOPE: Final = 0.12
 """How much of each price marker left every good may still hope for."""
 _KIND: Final[list[float]] = [0.14, 0.22, 0.03, 0.03, -0.14, -0.23]
 """How much more than any card one of this kind is worth."""
+_KEPT: Final = 0.002
+"""What any card is worth at the very end: nothing, but none is played for nothing."""
 _SECOND: Final = 0.43
 """How much less each further card of a kind is worth."""
 _RAISE: Final = 0.15
@@ -89,9 +91,8 @@ def evaluate(state: Position, seat: i64) -> float:
                 best = worth
     own = outlook(state, seat, hoped)
     rivals = _RIVAL * best + _RIVALS * together / float(state.seats - 1)
-    if state.over:
-        return (_WON if own > best else -_WON if own < best else 0.0) + own
-    if state.last_round:
+    if state.over or state.last_round:
+        # A game that is over is judged by the same measure: who is behind must not sail about to put off its end.
         return own - rivals + _LEAD * (own - best) + (_AHEAD if own > best else -_AHEAD)
     return own - rivals
 
@@ -154,6 +155,7 @@ def outlook(state: Position, seat: i64, hoped: list[float]) -> float:
             if raised > gain:
                 gain = raised
         good += 1
+    worth += _KEPT * float(state.hand_size[seat])
     if state.over:
         return worth + 0.01 * float(state.board.limits.pioneers - state.pioneers[seat])
     card = card_value(turns)
@@ -332,10 +334,10 @@ def one_per_island(state: Position, options: list[i64], first: i64) -> list[i64]
     for option in options:
         place = option - first
         if option != EXPLORE and place < state.board.parts:
-            bit: i64 = 1 << state.island[place]
-            if islands & bit != 0:
+            island = bit(state.island[place])
+            if islands & island != 0:
                 continue
-            islands |= bit
+            islands |= island
         kept.append(option)
     return kept
 

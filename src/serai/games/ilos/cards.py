@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from serai.games.ilos.archipelago import lay_tile, sail, settle_site, ships_in_supply
+from serai.games.ilos.archipelago import lay_open_tile, sail, settle_site, ships_in_supply
 from serai.games.ilos.board import (
     BUILDING,
     BUILDING_SITE,
-    CARD_FOR,
     GOLD,
     GOODS,
     KINDS,
@@ -14,7 +13,6 @@ from serai.games.ilos.board import (
     PRICES,
     RUIN,
     SHIP,
-    SITE_KINDS,
 )
 from serai.games.ilos.position import (
     A_FORT,
@@ -105,14 +103,7 @@ def can_build(state: Position, seat: i64, card: i64) -> bool:
 
 def has_site_for(state: Position, island: i64, card: i64) -> bool:
     """Whether the island has a free site of the kind the card names."""
-    if state.free[island] == 0:
-        return False
-    kind: i64 = 0
-    while kind < SITE_KINDS:
-        if CARD_FOR[kind] == card and state.free_sites(island, kind) > 0:
-            return True
-        kind += 1
-    return False
+    return state.free[island] & state.board.count_bits_for[card] != 0
 
 
 def is_open_to(state: Position, seat: i64, card: i64, island: i64, money: i64) -> bool:
@@ -207,8 +198,7 @@ def carry_out(state: Position, seat: i64) -> None:
 def put_to_sea(state: Position, seat: i64) -> None:
     """Lay the tile, if one was taken, and bring the ship to its place."""
     if state.tile != NONE:
-        lay_tile(state, state.tile, state.cell, state.rotation)
-        state.open_tiles.remove(state.tile)
+        lay_open_tile(state)
     sail(state, seat, state.source, state.target)
 
 

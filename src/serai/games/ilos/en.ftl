@@ -58,16 +58,11 @@ option-start_player-5 = Blue
 clash-start-player = That start player is not in the game: there are only { $seats } players.
 
 # ---- data file
-data-colours = the colours must stand in this order: { $names }.
-data-card-sites = this card goes with exactly these sites: { $names }.
 data-prices = five rising prices from 0 to 99 belong here.
 data-edges = a tile has six edges, each “-” for sea or the letter of an island part: { $letters }.
 data-no-land = this tile has no land edge at all, so it could never be laid.
-data-part-edges = the edges of part { $part } do not agree with those of the tile.
-data-point = a point on the tile belongs here: two numbers from -100 to 100.
-data-points = part { $part } of this tile lacks { $key }: a list of points from -100 to 100.
-data-parts = a tile has one to three island parts, A, B and C in this order.
-data-sites = the sites of part { $part } of this tile are wrong; each has a kind ({ $kinds }) and a point.
+data-too-few-tiles = there are { $found } tiles, but a full table plays with { $needed }.
+data-ruin-only = only the ruin gives gold at once.
 
 # ---- how the game ends
 ending-pioneers = after the last pioneer
@@ -75,8 +70,8 @@ ending-lull = five rounds without a new pioneer
 
 result-you = You win! { $result }
 result-one = { $player } is the richest merchant with { $points } points and wins!
-result-tie = { $player } has { $points } points like { $others }, but more pioneers on the map, and wins!
-result-shared = { $players } have { $points } points and just as many pioneers: they share the win.
+result-tie = { $player } has { $points } points, the same as { $others }, but more pioneers on the map, and wins!
+result-shared = { $players } have { $points } points each and equally many pioneers: they share the win.
 result-lull = No pioneer was placed for five rounds: the game is over.
 reckoning-player = { $player }: { $sum } = { $points }.
 reckoning-part = { $units } at { $price }
@@ -121,7 +116,7 @@ prompt-pay-card = Pay for { $what }: discard { $n ->
 prompt-pay-piracy = Pay for { $what }: discard { $n ->
     [one] 1 more card
    *[other] { $n } more cards
-} (dearer because of pirates of { $pirates }).
+} (more expensive because of pirates of { $pirates }).
 
 prompt-wait = { $player } { $what }.
 wait-mulligan = is looking at the first hand
@@ -153,6 +148,8 @@ label-exchange = Exchange { $cards }
 label-mark = Exchange { $card }
 label-end-actions = End actions
 label-play = Play { $card }
+label-play-at-once = Play { $card } at { $part }, the only site, and discard { $cards }
+label-play-all = Play { $card } at { $part }, the only site, and discard your whole hand
 label-pay = Discard { $card }
 label-supply = Ship from the supply
 label-explore = Explore
@@ -177,13 +174,31 @@ label-draw = Card: { $card }
 help-done = You keep this hand. You cannot exchange later.
 help-exchange = The marked cards go face up on the discard pile and you draw as many new ones. Once only.
 help-mark = This card is exchanged as soon as you are done. Until then you can take it back.
-help-end-actions = You then receive the goods of your production board and draw { $cards }: 3, plus 1 for each ship on the map and 1 for each fort.
-help-play-ship = Cost: { $cost }. Put out a ship or move one: to a coast, a free pirate den or a new tile. Every ship on the map brings one more card each turn.
-help-play-plantation = Cost: { $cost }, or { $piracy } under piracy. Put a pioneer on ebony, spice or dye at an island where you have a ship: 1 unit each turn.
-help-play-gold_mine = Cost: { $cost }, or { $piracy } under piracy. Put a pioneer on gold at an island where you have 2 ships: 1 gold each turn.
-help-play-building = Cost: { $cost }, or { $piracy } under piracy. Build a fort or a trading post on an island where you have 2 ships.
-help-play-ruin = Cost: { $cost }. Put a pioneer on a ruin and take 3 gold at once. A ruin produces nothing.
-help-play-market = Give up 1 good: its price rises one step. At most one market a turn; { $markers } price markers are left.
+help-end-actions = You then receive the goods of your production board and draw { $cards }: { $base }, plus { $ship } for each ship on the map and { $fort } for each fort.
+help-play-ship = Cost: { $cost }. Put out a ship or move one: to a coast, a free pirate den or a new tile. Every ship on the map brings { $ship ->
+    [one] one more card
+   *[other] { $ship } more cards
+} each turn.
+help-play-plantation = Cost: { $cost }, or { $piracy } under piracy. Put a pioneer on ebony, spice or dye at an island where you have { $ships ->
+    [one] a ship
+   *[other] { $ships } ships
+}: 1 unit each turn.
+help-play-gold_mine = Cost: { $cost }, or { $piracy } under piracy. Put a pioneer on gold at an island where you have { $ships ->
+    [one] a ship
+   *[other] { $ships } ships
+}: 1 gold each turn.
+help-play-building = Cost: { $cost }, or { $piracy } under piracy. Build a fort or a trading post on an island where you have { $ships ->
+    [one] a ship
+   *[other] { $ships } ships
+}.
+help-play-ruin = Cost: { $cost }. Put a pioneer on a ruin and take { $gold } gold at once. A ruin produces nothing.
+help-play-market = Give up 1 good: its price rises one step. At most { $markets ->
+    [one] one market
+   *[other] { $markets } markets
+} a turn; { $markers ->
+    [one] 1 price marker is left
+   *[other] { $markers } price markers are left
+}.
 help-pay = This card goes face up on the discard pile. Its kind does not matter for the price.
 help-supply = You have { $ships ->
     [one] 1 ship
@@ -214,7 +229,7 @@ price-normal = Cost: { $cost ->
 price-piracy = Cost: { $cost } cards instead of { $normal }, because pirates of { $pirates } have influence here.
 help-fort = A fort protects you from pirates on this whole island and brings one more card each turn.
 help-trading-post = A trading post copies a plantation with a pioneer on this island: 1 more unit each turn.
-help-good-copy = { $units } more each turn, whatever becomes of the plantation.
+help-good-copy = From now on you produce { $units } more each turn, whoever owns the plantation.
 help-good-raise = From { $price } to { $next }. You give up { $units }.
 
 # ---- the log
@@ -237,44 +252,48 @@ log-plantation = { $player } starts a plantation on { $site }: { $good }.
 log-mine = { $player } opens a gold mine on { $site }.
 log-fort = { $player } builds a fort on { $site }.
 log-post = { $player } builds a trading post on { $site } and copies { $good }.
-log-ruin = { $player } plunders the ruin on { $site } and takes 3 gold.
+log-ruin = { $player } plunders the ruin on { $site } and takes { $gold } gold.
 log-paid = Paid: { $cards }.
 log-market = { $player } raises the price of { $good } to { $price }.
 log-last-round = That is the tenth pioneer: this round is the last!
 log-end-actions = { $player } produces { $goods } and draws { $cards }.
 log-end-nothing = { $player } produces nothing yet and draws { $cards }.
 log-round = Round { $round } begins.
+log-round-lull = Round { $round } begins. If no pioneer is placed in it either, it is the last round.
 
 # ---- reasons
 reason-not-this = Something else is being asked now.
 reason-no-card = You have no { $card } card.
-reason-ship-payment = A ship costs 1 other card, and you have none.
+reason-ship-payment = A ship costs { $cost ->
+    [one] 1 other card, and you have none.
+   *[other] { $cost } other cards, and you have too few.
+}
 reason-ship-nowhere = None of your ships can go anywhere.
 reason-no-pioneers = All your pioneers are placed: you can only play ships and markets now.
 reason-no-site = No island with enough ships of yours has a free site for this card that you can pay for.
 reason-no-markers = All price markers are used up.
-reason-one-market = You have already played a market this turn.
+reason-one-market = You may play no more markets this turn.
 reason-no-goods = You have no good whose price can still rise.
 reason-good-none = You have no { $good }.
-reason-good-top = The last price of { $good } is reached.
+reason-good-top = The price of { $good } cannot rise any higher.
 reason-good-copy = There is no plantation with { $good } on this island to copy.
 reason-not-marked = You have no unmarked { $card } card left.
 reason-no-supply = All your ships are on the map.
-reason-no-ship-there = No ship of yours lies there that can go anywhere.
+reason-no-ship-there = You have no ship there that can go anywhere.
 reason-not-laid = That is not on the map.
-reason-same-island = The ship is at this island already.
+reason-same-island = The ship is already at this island.
 reason-new-tile = The ship anchors at a coast of the new tile.
-reason-den-taken = There is a ship on this pirate den already.
+reason-den-taken = There is already a ship on this pirate den.
 reason-no-den = There is no pirate den on that tile.
 reason-no-explore = There is no open tile that fits anywhere.
 reason-tile-not-open = That tile is not in the exploration area.
 reason-tile-no-fit = That tile fits nowhere.
-reason-cell-taken = A tile lies there already.
+reason-cell-taken = There is already a tile there.
 reason-cell-no-land = The tile would touch no land there: an island must grow.
 reason-cell-no-fit = This tile does not fit there, however you turn it.
 reason-rotation = Not all edges fit this way.
 reason-site-kind = This card cannot be used on that site.
-reason-site-taken = A pioneer of { $player } stands there already.
+reason-site-taken = A pioneer of { $player } is already there.
 reason-site-ships = For that you need { $need ->
     [one] a ship
    *[other] { $need } ships
@@ -399,3 +418,12 @@ figure-start = The first islands: each player has laid a tile and put a ship at 
 figure-island = Land meets land and sea meets sea; parts that are joined form one island.
 figure-piracy = Orange’s pirate ship has influence on all islands that have a part on its tile.
 figure-buildings = A fort of Green, and a trading post of Black that copies the spice of the island.
+
+# How a player stands
+
+standing-good = { $units } × { $price } = { $value }
+standing-hidden = goods behind the screen: shown at the end
+standing-pioneers = { $count ->
+    [one] 1 pioneer
+   *[other] { $count } pioneers
+} on the map

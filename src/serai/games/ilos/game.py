@@ -1,29 +1,35 @@
 """Ilôs as a game of the house: its options, its eyes, its notation."""
 
-import tomllib
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 
+from serai.core.advice import Advice
 from serai.core.game import Event, Game
 from serai.core.options import Options, Value, choice
 from serai.core.rng import Rng
-from serai.core.scene import Art, Scene
+from serai.core.scene import Art, Scene, Sign
+from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
 from serai.core.view import Private, Public, View
 from serai.games.ilos import data as ilos_data
+from serai.games.ilos.advice import IlosAdvice
 from serai.games.ilos.art import art
 from serai.games.ilos.audit import audit
-from serai.games.ilos.board import COLOURS, DIRECTIONS, KINDS, Board
+from serai.games.ilos.board import DIRECTIONS, KINDS, Board
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
 from serai.games.ilos.diagram import diagram
 from serai.games.ilos.given import given
 from serai.games.ilos.imagine import imagine, received
+from serai.games.ilos.memory import counted, known_to, listed
 from serai.games.ilos.names import player
 from serai.games.ilos.position import MULLIGAN, NONE
 from serai.games.ilos.reasons import Reasons
 from serai.games.ilos.rules import ENDINGS, STEPS, Ilos, new_game
 from serai.games.ilos.scene import scene
+from serai.games.ilos.schema import SCHEMA
+from serai.games.ilos.standing import standing
 from serai.games.ilos.words import IlosWords
 
 _DECISIONS_PER_TURN = 420
@@ -48,11 +54,6 @@ def _paid(state: Ilos) -> list[int]:
     return [0] * KINDS if state.step == MULLIGAN else [int(count) for count in state.aside]
 
 
-def _known(state: Ilos, seat: int) -> list[int]:
-    """The cards in other hands that this seat knows for certain."""
-    return [int(card) for card in state.memory if card // KINDS // COLOURS == seat]
-
-
 class IlosGame(Game):
     """Merchants discover an archipelago tile by tile, and grow rich on its goods."""
 
@@ -61,6 +62,7 @@ class IlosGame(Game):
     version = 1
     seats = range(2, 6)
     package = "serai.games.ilos"
+    schema = SCHEMA
     endings = ENDINGS
     options = (choice("start_player", "random", "1", "2", "3", "4", "5", variant=False),)
     fields = (
@@ -81,7 +83,7 @@ class IlosGame(Game):
         Public("to_draw"),
         Public("purpose"),
         Public("draw_from"),
-        Private("memory", _known),
+        Private("memory", known_to),
         Private("stock", _stock),
         Public("received", received),
         Public("spent"),
@@ -119,8 +121,7 @@ class IlosGame(Game):
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
-        drawing = {} if data is None else tomllib.loads((self.folder / "data.toml").read_text(encoding="utf-8"))
-        self.data: IlosData = ilos_data.read(self.data_text, self.words, drawing)
+        self.data: IlosData = ilos_data.read(self.read_data())
         self.board: Board = self.data.board()
 
     # ------------------------------------------------------------------ play
@@ -129,6 +130,9 @@ class IlosGame(Game):
         if options["start_player"] != "random" and int(options["start_player"]) > seats:
             return Text("clash-start-player", {"seats": seats})
         return None
+
+    def advice(self, seats: int) -> Advice:
+        return IlosAdvice(seats)
 
     def bound(self, seats: int, options: Options) -> int:
         limits = self.board.limits
@@ -143,6 +147,13 @@ class IlosGame(Game):
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        data = super().dump(state)
+        return data | {"memory": listed(data["memory"])}
+
+    def load(self, data: dict[str, Any]) -> State:
+        return super().load(data | {"memory": counted(data["memory"], data["seats"])})
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Ilos)
@@ -189,11 +200,39 @@ class IlosGame(Game):
     def _reasons(self) -> Reasons:
         return Reasons(self._speech, self.board)
 
+    def seat_sign(self, seat: int, view: View) -> Sign:
+        return Sign("arms", COLOUR_NAMES[seat], f"crest-{COLOUR_NAMES[seat]}")
+
+    def standing(self, view: View) -> list[Standing]:
+        return [standing(self._speech.names, view, seat) for seat in range(view["seats"])]
+
     def prompt(self, view: View) -> Text:
         return self._speech.prompt(view)
 
     def label(self, view: View, action: int) -> Text:
-        return self._speech.label(view, action)
+        site, paid = self._at_once(view, action)
+        return self._speech.label(view, action) if site < 0 else self._speech.label_at_once(view, action, site, paid)
+
+    def _at_once(self, view: View, action: int) -> tuple[int, int]:
+        """The site that a card settles as soon as it is named, and the cards paid for it; (-1, 0) if more is asked.
+
+        Where there is one site, one use and one way to pay, nothing would be asked between the click and the loss.
+        """
+        actions = self.board.actions
+        if not (view["to_decide"] and view["step"] == "action" and actions.play0 <= action < actions.pay0):
+            return -1, 0
+        seat, kind = view["seat"], action - actions.play0
+        left = [count - (number == kind) for number, count in enumerate(view["hand"][seat])]
+        dearest = max(self.data.card_cost[kind], self.data.piracy_cost[kind])
+        if not self.board.sites_for[kind] or (sum(count > 0 for count in left) > 1 and sum(left) > dearest):
+            return -1, 0  # there is no site to settle, or a choice of payments
+        state = imagine(self.begin(view["seats"], view["options"]), view, Rng(0))
+        if not state.allows(seat, action):
+            return -1, 0
+        before, held = [*state.owner], int(state.hand_size[seat])
+        state.apply(seat, action)
+        site = next((number for number, owner in enumerate(state.owner) if owner != before[number]), -1)
+        return site, held - int(state.hand_size[seat]) - 1
 
     def help(self, view: View, action: int) -> Text | None:
         return self._speech.help(view, action)
@@ -218,6 +257,7 @@ class IlosGame(Game):
             notation=self.notation,
             label=lambda action: self.label(view, action),
             explain=lambda action: self.help(view, action),
+            settles=lambda action: self._at_once(view, action)[0],
             narrow=narrow,
         )
 

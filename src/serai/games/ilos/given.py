@@ -21,6 +21,7 @@ import re
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.texts import Text
+from serai.core.view import fill
 from serai.games.ilos.archipelago import lay_tile, settle_site, tile_in, watch_dens
 from serai.games.ilos.board import BUILDING_SITE, CROPS, GOODS, KINDS, PRICES, RUIN_SITE
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
@@ -130,7 +131,7 @@ class _Setter:
             raise self.fail(f"open: {text}")
         if any(tile not in away for tile in chosen):
             raise self.fail(f"open: {text}")
-        state.open_tiles = list(chosen)
+        fill(state, "open_tiles", chosen)
         state.unseen = sum(1 << tile for tile in away if tile not in chosen)
 
     # ------------------------------------------------------------------ what players have
@@ -221,7 +222,7 @@ class _Setter:
             else:
                 state.hands[KINDS * self.rest + kind] += others
                 state.hand_size[self.rest] += others
-        state.deck = list(stay)
+        fill(state, "deck", stay)
         state.deck_size = sum(stay)
 
     # ------------------------------------------------------------------ words and checks

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
-from serai.core.view import View, plain
+from serai.core.view import View, fill
 from serai.games.ilos.board import COLOURS, GOODS, KINDS
+from serai.games.ilos.memory import counted
 from serai.games.ilos.position import MULLIGAN
 from serai.games.ilos.rules import STEPS, Ilos
 
@@ -21,14 +22,14 @@ _COPIED = (
 def imagine(state: Ilos, view: View, rng: Rng) -> Ilos:
     """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
     for name in _COPIED:
-        setattr(state, name, plain(view[name]))
+        fill(state, name, view[name])
     state.step = STEPS.index(view["step"])
     state.how = state.game.endings.index(view["ending"]) if view["ending"] else -1
-    state.aside = plain(view["paid"])
-    state.stock = [
-        got - gone for got, gone in zip(view["received"], state.spent, strict=True)
-    ]  # every movement of goods is open: who keeps count knows what lies behind a screen
-    state.memory = sorted(card for known in view["memory"] if known is not None for card in known)
+    fill(state, "aside", view["paid"])
+    # Every movement of goods is open: who keeps count knows what lies behind a screen.
+    fill(state, "stock", [got - gone for got, gone in zip(view["received"], state.spent, strict=True)])
+    known = [card for cards in view["memory"] if cards is not None for card in cards]
+    fill(state, "memory", counted(known, state.seats))
     deal_unseen(state, view, rng)
     if state.step == MULLIGAN:
         mark(state, view, rng)
@@ -44,7 +45,7 @@ def deal_unseen(state: Ilos, view: View, rng: Rng) -> None:
     if view["seat"] is not None:
         for card in view["memory"][view["seat"]] or ():
             known[card // KINDS % COLOURS].append(card % KINDS)
-    pool = state.board.card_count.copy()
+    pool = list(state.board.card_count)
     for kind in range(KINDS):
         pool[kind] -= state.discard[kind] + state.aside[kind] + (1 if state.card == kind else 0)
     for seat in range(state.seats):
@@ -53,14 +54,15 @@ def deal_unseen(state: Ilos, view: View, rng: Rng) -> None:
             pool[kind] -= own[kind] if own is not None else known[seat].count(kind)
     cards: list[i64] = [kind for kind in range(KINDS) for _ in range(pool[kind])]
     rng.shuffle(cards)
-    state.hands = []
+    hands: list[i64] = []
     for seat in range(state.seats):
         own = view["hand"][seat]
         if own is None:
             held = known[seat] + [cards.pop() for _ in range(state.hand_size[seat] - len(known[seat]))]
             own = [held.count(kind) for kind in range(KINDS)]
-        state.hands += own
-    state.deck = [cards.count(kind) for kind in range(KINDS)]
+        hands += own
+    fill(state, "hands", hands)
+    fill(state, "deck", [cards.count(kind) for kind in range(KINDS)])
 
 
 def mark(state: Ilos, view: View, rng: Rng) -> None:
@@ -69,7 +71,7 @@ def mark(state: Ilos, view: View, rng: Rng) -> None:
     if marked is None:
         held = state.hands[KINDS * state.mover : KINDS * state.mover + KINDS]
         marked = [rng.below(count + 1) for count in held]
-    state.aside = list(marked)
+    fill(state, "aside", marked)
 
 
 def received(state: Ilos) -> list[i64]:

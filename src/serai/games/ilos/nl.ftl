@@ -64,16 +64,11 @@ option-start_player-5 = Blauw
 clash-start-player = Die startspeler doet niet mee: er zijn maar { $seats } spelers.
 
 # ---- gegevensbestand
-data-colours = de kleuren moeten in deze volgorde staan: { $names }.
-data-card-sites = deze kaart hoort bij precies deze locaties: { $names }.
 data-prices = hier horen vijf stijgende prijzen van 0 tot 99 te staan.
 data-edges = een tegel heeft zes zijden, elk “-” voor zee of de letter van een eilanddeel: { $letters }.
 data-no-land = deze tegel heeft geen enkele landzijde en kan dus nooit worden aangelegd.
-data-part-edges = de zijden van deel { $part } komen niet overeen met die van de tegel.
-data-point = hier hoort een punt op de tegel te staan: twee getallen van -100 tot 100.
-data-points = deel { $part } van deze tegel mist { $key }: een lijst met punten van -100 tot 100.
-data-parts = een tegel heeft één tot drie eilanddelen, A, B en C in deze volgorde.
-data-sites = de locaties van deel { $part } van deze tegel kloppen niet; elke locatie heeft een soort ({ $kinds }) en een punt.
+data-too-few-tiles = er zijn { $found } tegels, maar een volle tafel speelt met { $needed }.
+data-ruin-only = alleen de ruïne geeft meteen goud.
 
 # ---- hoe het spel eindigt
 ending-pioneers = na de laatste pionier
@@ -82,7 +77,7 @@ ending-lull = vijf ronden zonder nieuwe pionier
 result-you = Gewonnen! { $result }
 result-one = { $player } is met { $points } punten de rijkste koopman en wint!
 result-tie = { $player } heeft net als { $others } { $points } punten, maar meer pioniers op het speelveld, en wint!
-result-shared = { $players } hebben { $points } punten en evenveel pioniers: zij delen de winst.
+result-shared = { $players } hebben elk { $points } punten en evenveel pioniers: zij delen de winst.
 result-lull = Vijf ronden lang is er geen pionier gezet: het spel is afgelopen.
 reckoning-player = { $player }: { $sum } = { $points }.
 reckoning-part = { $units } à { $price }
@@ -159,6 +154,8 @@ label-exchange = Ruil { $cards }
 label-mark = Ruil { $card }
 label-end-actions = Beëindig je acties
 label-play = Speel { $card }
+label-play-at-once = Speel { $card } op { $part }, de enige plek, en leg { $cards } af
+label-play-all = Speel { $card } op { $part }, de enige plek, en leg je hele hand af
 label-pay = Leg { $card } af
 label-supply = Schip uit de voorraad
 label-explore = Verkennen
@@ -183,13 +180,31 @@ label-draw = Kaart: { $card }
 help-done = Je houdt deze hand. Ruilen kan hierna niet meer.
 help-exchange = De gemarkeerde kaarten gaan open op de aflegstapel en je trekt er evenveel nieuwe. Dat kan maar één keer.
 help-mark = Deze kaart ruil je zodra je klaar bent. Tot dan kun je dit terugnemen.
-help-end-actions = Daarna ontvang je de grondstoffen van je productietableau en trek je { $cards }: 3, plus 1 per schip op het speelveld en 1 per fort.
-help-play-ship = Kosten: { $cost }. Zet een schip in of verplaats er één: naar een kust, een vrij piratennest of een nieuwe tegel. Elk schip op het speelveld brengt elke beurt een kaart extra.
-help-play-plantation = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op ebbenhout, specerijen of kleurstoffen op een eiland waar een schip van jou ligt: elke beurt 1 grondstof.
-help-play-gold_mine = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op goud op een eiland met 2 schepen van jou: elke beurt 1 goud.
-help-play-building = Kosten: { $cost }, of { $piracy } als er piraten zijn. Bouw een fort of handelspost op een eiland met 2 schepen van jou.
-help-play-ruin = Kosten: { $cost }. Zet een pionier op een ruïne en neem meteen 3 goud. Een ruïne produceert niets.
-help-play-market = Leg 1 grondstof af: de prijs ervan stijgt één stap. Hoogstens één markt per beurt; er zijn nog { $markers } prijsverhogingsfiches.
+help-end-actions = Daarna ontvang je de grondstoffen van je productietableau en trek je { $cards }: { $base }, plus { $ship } per schip op het speelveld en { $fort } per fort.
+help-play-ship = Kosten: { $cost }. Zet een schip in of verplaats er één: naar een kust, een vrij piratennest of een nieuwe tegel. Elk schip op het speelveld brengt elke beurt { $ship ->
+    [one] een kaart
+   *[other] { $ship } kaarten
+} extra.
+help-play-plantation = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op ebbenhout, specerijen of kleurstoffen op een eiland met { $ships ->
+    [one] een schip
+   *[other] { $ships } schepen
+} van jou: elke beurt 1 grondstof.
+help-play-gold_mine = Kosten: { $cost }, of { $piracy } als er piraten zijn. Zet een pionier op goud op een eiland met { $ships ->
+    [one] een schip
+   *[other] { $ships } schepen
+} van jou: elke beurt 1 goud.
+help-play-building = Kosten: { $cost }, of { $piracy } als er piraten zijn. Bouw een fort of handelspost op een eiland met { $ships ->
+    [one] een schip
+   *[other] { $ships } schepen
+} van jou.
+help-play-ruin = Kosten: { $cost }. Zet een pionier op een ruïne en neem meteen { $gold } goud. Een ruïne produceert niets.
+help-play-market = Leg 1 grondstof af: de prijs ervan stijgt één stap. Hoogstens { $markets ->
+    [one] één markt
+   *[other] { $markets } markten
+} per beurt; { $markers ->
+    [one] er is nog 1 prijsverhogingsfiche
+   *[other] er zijn nog { $markers } prijsverhogingsfiches
+}.
 help-pay = Deze kaart gaat open op de aflegstapel. De soort maakt voor de prijs niet uit.
 help-supply = Je hebt nog { $ships ->
     [one] 1 schip
@@ -220,7 +235,7 @@ price-normal = Kosten: { $cost ->
 price-piracy = Kosten: { $cost } kaarten in plaats van { $normal }, want piraten van { $pirates } hebben hier invloed.
 help-fort = Een fort beschermt jou op dit hele eiland tegen piraten en brengt elke beurt een kaart extra.
 help-trading-post = Een handelspost kopieert een plantage met een pionier op dit eiland: elke beurt 1 grondstof extra.
-help-good-copy = Elke beurt { $units } extra, wat er ook met de plantage gebeurt.
+help-good-copy = Vanaf nu produceer je elke beurt { $units } extra. Van wie de plantage is, maakt niet uit.
 help-good-raise = Van { $price } naar { $next }. Je legt { $units } af.
 
 # ---- het verslag
@@ -243,26 +258,30 @@ log-plantation = { $player } legt op { $site } een plantage met { $good } aan.
 log-mine = { $player } opent op { $site } een goudmijn.
 log-fort = { $player } bouwt op { $site } een fort.
 log-post = { $player } bouwt op { $site } een handelspost en kopieert { $good }.
-log-ruin = { $player } plundert de ruïne op { $site } en neemt 3 goud.
+log-ruin = { $player } plundert de ruïne op { $site } en neemt { $gold } goud.
 log-paid = Betaald: { $cards }.
 log-market = { $player } verhoogt de prijs van { $good } naar { $price }.
 log-last-round = Dat is de tiende pionier: deze ronde is de laatste!
 log-end-actions = { $player } produceert { $goods } en trekt { $cards }.
 log-end-nothing = { $player } produceert nog niets en trekt { $cards }.
 log-round = Ronde { $round } begint.
+log-round-lull = Ronde { $round } begint. Wordt er weer geen pionier gezet, dan is dit de laatste ronde.
 
 # ---- redenen
 reason-not-this = Nu wordt iets anders gevraagd.
 reason-no-card = Je hebt geen kaart “{ $card }”.
-reason-ship-payment = Een schip kost 1 andere kaart, en die heb je niet.
+reason-ship-payment = Een schip kost { $cost ->
+    [one] 1 andere kaart, en die heb je niet.
+   *[other] { $cost } andere kaarten, en die heb je niet.
+}
 reason-ship-nowhere = Geen van je schepen kan ergens heen.
 reason-no-pioneers = Je hebt al je pioniers gezet: je kunt alleen nog schepen en markten spelen.
 reason-no-site = Op geen eiland met genoeg schepen van jou is een vrije locatie voor deze kaart die je kunt betalen.
 reason-no-markers = Alle prijsverhogingsfiches zijn op.
-reason-one-market = Je hebt deze beurt al een markt gespeeld.
+reason-one-market = Je mag deze beurt geen markt meer spelen.
 reason-no-goods = Je hebt geen grondstof waarvan de prijs nog omhoog kan.
 reason-good-none = Je hebt geen { $good }.
-reason-good-top = De laatste prijs van { $good } is bereikt.
+reason-good-top = De prijs van { $good } kan niet hoger.
 reason-good-copy = Op dit eiland is geen plantage met { $good } om te kopiëren.
 reason-not-marked = Je hebt geen kaart “{ $card }” meer om te ruilen.
 reason-no-supply = Al je schepen zijn op het speelveld.
@@ -405,3 +424,12 @@ figure-start = De eerste eilanden: elke speler heeft een tegel gelegd en een sch
 figure-island = Land past aan land en zee aan zee; verbonden delen vormen samen één eiland.
 figure-piracy = Het oranje piratenschip heeft invloed op alle eilanden die een deel op zijn tegel hebben.
 figure-buildings = Een fort van Groen en een handelspost van Zwart, die de specerijen op het eiland kopieert.
+
+# How a player stands
+
+standing-good = { $units } × { $price } = { $value }
+standing-hidden = goederen achter het scherm: pas aan het eind te zien
+standing-pioneers = { $count ->
+    [one] 1 pionier
+   *[other] { $count } pioniers
+} op de kaart

@@ -2,10 +2,12 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.bits import bit
 from serai.core.state import CHANCE, State
-from serai.games.ilos.board import COUNT_BITS, GOODS, KINDS, Board
+from serai.games.ilos.board import COLOURS, COUNT_BITS, GOODS, KINDS, Board
 
 # What is being asked (or left to chance) now.
 DRAW_START: Final = 0
@@ -51,8 +53,13 @@ FROM_DECK: Final = -1
 A_FORT: Final = 3
 """What stands on a building site: a fort, or a trading post that shows the good of this number."""
 
-_NOT_LAID: Final[list[i64]] = []
-"""What a new position holds until ``lay_out`` or a copy gives it lists of its own: copying stays cheap that way."""
+KNOWN_BITS: Final = 10
+"""Cards that a player knows to be in a hand are counted in one number, so many bits for each kind."""
+ONE_KNOWN: Final = vec[i64]([1, 1 << 10, 1 << 20, 1 << 30, 1 << 40, 1 << 50])
+"""For each kind one card in such a number. (A table, since a compiled ``1 << n`` holds only small numbers.)"""
+
+_NOT_LAID: Final = vec[i64]()
+"""What a new position holds until ``lay_out`` or a copy gives it arrays of its own: copying stays cheap that way."""
 
 
 class Position(State):
@@ -75,66 +82,66 @@ class Position(State):
         self.how: i64 = NONE
         """How the game ended, as a number of ``ENDINGS``."""
 
-        self.hands: list[i64] = _NOT_LAID
+        self.hands: vec[i64] = _NOT_LAID
         """For each player the cards of each kind."""
-        self.hand_size: list[i64] = _NOT_LAID
-        self.deck: list[i64] = _NOT_LAID
+        self.hand_size: vec[i64] = _NOT_LAID
+        self.deck: vec[i64] = _NOT_LAID
         """The cards of each kind that lie in the draw pile."""
         self.deck_size: i64 = 0
-        self.discard: list[i64] = _NOT_LAID
-        self.aside: list[i64] = _NOT_LAID
+        self.discard: vec[i64] = _NOT_LAID
+        self.aside: vec[i64] = _NOT_LAID
         """By kind, the cards marked for exchange, or those paid so far for the card being played."""
         self.to_draw: i64 = 0
         self.purpose: i64 = DEALING
         self.draw_from: i64 = FROM_DECK
-        self.memory: list[i64] = _NOT_LAID
-        """Cards in a hand that somebody else knows for certain, as 6 * (5 * knower + owner) + kind."""
+        self.memory: vec[i64] = _NOT_LAID
+        """For each player and hand (5 * knower + owner) the cards there that he knows for certain, by kind."""
 
-        self.stock: list[i64] = _NOT_LAID
+        self.stock: vec[i64] = _NOT_LAID
         """For each player the goods behind his screen."""
-        self.spent: list[i64] = _NOT_LAID
+        self.spent: vec[i64] = _NOT_LAID
         """For each player the goods he has paid for markets."""
-        self.production: list[i64] = _NOT_LAID
+        self.production: vec[i64] = _NOT_LAID
         """For each player the goods on his production board."""
-        self.raises: list[i64] = _NOT_LAID
+        self.raises: vec[i64] = _NOT_LAID
         """For each good the price markers in its row."""
         self.markers: i64 = 0
         """Price markers left."""
         self.markets: i64 = 0
         """Market cards played in this turn."""
 
-        self.laid: list[i64] = _NOT_LAID
+        self.laid: tuple[i64, ...] = ()
         """The tiles on the map, in the order they were laid."""
-        self.placed: list[i64] = _NOT_LAID
+        self.placed: vec[i64] = _NOT_LAID
         """For each tile 6 * cell + rotation, or NONE."""
-        self.frontier: list[i64] = _NOT_LAID
+        self.frontier: vec[i64] = _NOT_LAID
         """The empty cells beside the map, as 4096 * cell + 64 * sea + land: the edges around them, as bits."""
-        self.open_tiles: list[i64] = _NOT_LAID
+        self.open_tiles: tuple[i64, ...] = ()
         self.unseen: i64 = 0
         """The tiles, as bits, that nobody has seen: in the exploration stack or put away."""
         self.stack: i64 = 0
         """How many tiles the exploration stack holds."""
 
-        self.island: list[i64] = _NOT_LAID
+        self.island: vec[i64] = _NOT_LAID
         """For each part the island it belongs to, named by its oldest part; NONE if its tile is not laid."""
-        self.free: list[i64] = _NOT_LAID
+        self.free: vec[i64] = _NOT_LAID
         """For each island how many free sites of each kind it has, in COUNT_BITS each."""
-        self.pirates: list[i64] = _NOT_LAID
+        self.pirates: vec[i64] = _NOT_LAID
         """For each island the players, as bits, whose pirate ships have influence on it."""
-        self.forts: list[i64] = _NOT_LAID
+        self.forts: vec[i64] = _NOT_LAID
         """For each island the players, as bits, who have a fort on it."""
-        self.crops: list[i64] = _NOT_LAID
+        self.crops: vec[i64] = _NOT_LAID
         """For each island the crops, as bits, that a pioneer grows on it."""
 
-        self.ships: list[i64] = _NOT_LAID
+        self.ships: vec[i64] = _NOT_LAID
         """For each ship of each player its place: a coast, a den, or IN_SUPPLY."""
-        self.pioneers: list[i64] = _NOT_LAID
+        self.pioneers: vec[i64] = _NOT_LAID
         """For each player the pioneers left in his supply."""
-        self.owner: list[i64] = _NOT_LAID
+        self.owner: vec[i64] = _NOT_LAID
         """For each site the player whose pioneer stands on it, or NONE."""
-        self.building: list[i64] = _NOT_LAID
+        self.building: vec[i64] = _NOT_LAID
         """For each site the building on it: A_FORT, or the good that a trading post copies; or NONE."""
-        self.forts_built: list[i64] = _NOT_LAID
+        self.forts_built: vec[i64] = _NOT_LAID
         self.tokens: i64 = 0
         """Building tokens left."""
 
@@ -159,34 +166,34 @@ class Position(State):
         board = self.board
         limits = board.limits
         parts = int(board.parts)
-        self.hands = [0] * (KINDS * seats)
-        self.hand_size = [0] * seats
-        self.deck = board.card_count.copy()
+        self.hands = vec[i64]([0] * (KINDS * seats))
+        self.hand_size = vec[i64]([0] * seats)
+        self.deck = board.card_count[:]
         self.deck_size = sum(board.card_count)
-        self.discard = [0] * KINDS
-        self.aside = [0] * KINDS
-        self.memory = []
-        self.stock = [0] * (GOODS * seats)
-        self.spent = [0] * (GOODS * seats)
-        self.production = [0] * (GOODS * seats)
-        self.raises = [0] * GOODS
+        self.discard = vec[i64]([0] * KINDS)
+        self.aside = vec[i64]([0] * KINDS)
+        self.memory = vec[i64]([0] * (COLOURS * seats))
+        self.stock = vec[i64]([0] * (GOODS * seats))
+        self.spent = vec[i64]([0] * (GOODS * seats))
+        self.production = vec[i64]([0] * (GOODS * seats))
+        self.raises = vec[i64]([0] * GOODS)
         self.markers = limits.price_markers
-        self.laid = []
-        self.placed = [NONE] * int(board.tiles)
-        self.frontier = []
-        self.open_tiles = []
-        self.unseen = (1 << board.tiles) - 1
+        self.laid = ()
+        self.placed = vec[i64]([NONE] * int(board.tiles))
+        self.frontier = vec[i64]()
+        self.open_tiles = ()
+        self.unseen = bit(board.tiles) - 1
         self.stack = limits.tiles_per_player * self.seats
-        self.island = [NONE] * parts
-        self.free = [0] * parts
-        self.pirates = [0] * parts
-        self.forts = [0] * parts
-        self.crops = [0] * parts
-        self.ships = [IN_SUPPLY] * int(limits.ships * self.seats)
-        self.pioneers = [limits.pioneers] * seats
-        self.owner = [NONE] * int(board.sites)
-        self.building = [NONE] * int(board.sites)
-        self.forts_built = [0] * seats
+        self.island = vec[i64]([NONE] * parts)
+        self.free = vec[i64]([0] * parts)
+        self.pirates = vec[i64]([0] * parts)
+        self.forts = vec[i64]([0] * parts)
+        self.crops = vec[i64]([0] * parts)
+        self.ships = vec[i64]([IN_SUPPLY] * int(limits.ships * self.seats))
+        self.pioneers = vec[i64]([limits.pioneers] * seats)
+        self.owner = vec[i64]([NONE] * int(board.sites))
+        self.building = vec[i64]([NONE] * int(board.sites))
+        self.forts_built = vec[i64]([0] * seats)
         self.tokens = limits.building_tokens
 
     # ------------------------------------------------------------------ islands

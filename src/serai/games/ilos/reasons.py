@@ -70,7 +70,10 @@ class Reasons:
         if not view["hand"][seat][kind]:
             return Text("reason-no-card", {"card": card(kind)})
         if kind == SHIP:
-            return Text("reason-ship-payment" if view["hand_size"][seat] < 2 else "reason-ship-nowhere")
+            cost = self.data.card_cost[SHIP]
+            if view["hand_size"][seat] <= cost:
+                return Text("reason-ship-payment", {"cost": cost})
+            return Text("reason-ship-nowhere")
         if kind == MARKET:
             if not view["markers"]:
                 return Text("reason-no-markers")

@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, NOTICED, SEEN, UNSEEN
+from serai.core.state import CHANCE, NOTICED, SEEN, UNSEEN, Moves
 from serai.games.ilos.actions import DONE, END_ACTIONS, EXPLORE, FORT, SUPPLY
-from serai.games.ilos.archipelago import lay_tile, sail
+from serai.games.ilos.archipelago import lay_open_tile, sail
 from serai.games.ilos.board import KINDS, Board
 from serai.games.ilos.bot import candidates, evaluate
 from serai.games.ilos.cards import (
@@ -18,7 +19,8 @@ from serai.games.ilos.cards import (
     play_card,
     raise_price,
 )
-from serai.games.ilos.choices import choices
+from serai.games.ilos.choices import only_choice, write_choices
+from serai.games.ilos.features import NAMES, features, weights
 from serai.games.ilos.position import (
     A_FORT,
     ACTION,
@@ -80,38 +82,38 @@ class Ilos(Position):
         twin.settled = self.settled
         twin.lull = self.lull
         twin.how = self.how
-        twin.hands = self.hands.copy()
-        twin.hand_size = self.hand_size.copy()
-        twin.deck = self.deck.copy()
+        twin.hands = self.hands[:]
+        twin.hand_size = self.hand_size[:]
+        twin.deck = self.deck[:]
         twin.deck_size = self.deck_size
-        twin.discard = self.discard.copy()
-        twin.aside = self.aside.copy()
+        twin.discard = self.discard[:]
+        twin.aside = self.aside[:]
         twin.to_draw = self.to_draw
         twin.purpose = self.purpose
         twin.draw_from = self.draw_from
-        twin.memory = self.memory.copy()
-        twin.stock = self.stock.copy()
-        twin.spent = self.spent.copy()
-        twin.production = self.production.copy()
-        twin.raises = self.raises.copy()
+        twin.memory = self.memory[:]
+        twin.stock = self.stock[:]
+        twin.spent = self.spent[:]
+        twin.production = self.production[:]
+        twin.raises = self.raises[:]
         twin.markers = self.markers
         twin.markets = self.markets
-        twin.laid = self.laid.copy()
-        twin.placed = self.placed.copy()
-        twin.frontier = self.frontier.copy()
-        twin.open_tiles = self.open_tiles.copy()
+        twin.laid = self.laid
+        twin.placed = self.placed[:]
+        twin.frontier = self.frontier[:]
+        twin.open_tiles = self.open_tiles
         twin.unseen = self.unseen
         twin.stack = self.stack
-        twin.island = self.island.copy()
-        twin.free = self.free.copy()
-        twin.pirates = self.pirates.copy()
-        twin.forts = self.forts.copy()
-        twin.crops = self.crops.copy()
-        twin.ships = self.ships.copy()
-        twin.pioneers = self.pioneers.copy()
-        twin.owner = self.owner.copy()
-        twin.building = self.building.copy()
-        twin.forts_built = self.forts_built.copy()
+        twin.island = self.island[:]
+        twin.free = self.free[:]
+        twin.pirates = self.pirates[:]
+        twin.forts = self.forts[:]
+        twin.crops = self.crops[:]
+        twin.ships = self.ships[:]
+        twin.pioneers = self.pioneers[:]
+        twin.owner = self.owner[:]
+        twin.building = self.building[:]
+        twin.forts_built = self.forts_built[:]
         twin.tokens = self.tokens
         twin.card = self.card
         twin.source = self.source
@@ -126,13 +128,13 @@ class Ilos(Position):
 
     # ------------------------------------------------------------------ what is legal
 
-    def legal(self, seat: i64) -> list[i64]:
-        if seat != self.decider:
-            return []
-        return choices(self, _ALL)
+    def write_legal(self, seat: i64, moves: Moves) -> None:
+        if seat == self.decider:
+            write_choices(self, _ALL, moves)
 
-    def candidates(self, seat: i64) -> list[i64]:
-        return candidates(self, seat, self.legal(seat))
+    def write_candidates(self, seat: i64, moves: Moves) -> None:
+        for action in candidates(self, seat, self.legal(seat)):
+            moves.add(action)
 
     def prospects(self) -> list[tuple[i64, i64]]:
         return []
@@ -142,12 +144,12 @@ class Ilos(Position):
     def apply(self, seat: i64, action: i64) -> None:
         self.take(seat, action)
         while self.decider >= 0 and self.step > ACTION:
-            options = choices(self, 2)
-            if len(options) != 1:
+            forced = only_choice(self)
+            if forced == NONE:
                 break
             if self.step == PAY_CARD:
                 self.shown += 1  # all see that he holds nothing else
-            self.take(self.decider, options[0])
+            self.take(self.decider, forced)
 
     def take(self, seat: i64, action: i64) -> None:
         """Carry out one decision; those with a single option are made by ``apply``."""
@@ -232,8 +234,7 @@ class Ilos(Position):
         """The first island of a player is laid, and his first ship anchors."""
         tile = self.tile
         if tile != NONE:
-            lay_tile(self, tile, self.cell, self.rotation)
-            self.open_tiles.remove(tile)
+            lay_open_tile(self)
         sail(self, seat, IN_SUPPLY, coast)
         clear_table(self)
         if tile != NONE:
@@ -252,7 +253,7 @@ class Ilos(Position):
             return [(actions.start0 + seat, 1) for seat in range(self.seats)]
         if self.step == DRAW_TILE:
             for tile in range(self.board.tiles):
-                if self.unseen & (1 << tile) != 0:
+                if self.unseen & bit(tile) != 0:
                     found.append((actions.reveal0 + tile, 1))
         else:
             for kind in range(KINDS):
@@ -282,6 +283,15 @@ class Ilos(Position):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate(self, seat)
+
+    def feature_names(self) -> list[str]:
+        return NAMES
+
+    def features(self, seat: i64) -> list[float]:
+        return features(self, seat)
+
+    def weights(self) -> list[float]:
+        return weights(self.seats)
 
     # ------------------------------------------------------------------ the result
 

@@ -30,9 +30,14 @@ def scene(
     notation: Sequence[str],
     label: Callable[[int], Text],
     explain: Callable[[int], Text | None],
+    settles: Callable[[int], int],
     narrow: bool = False,
 ) -> Scene:
-    """The view as a drawing, with one click path for each of the given actions; all paths are one click long."""
+    """The view as a drawing, with one click path for each of the given actions.
+
+    All paths are one click long, but for a card that leaves nothing to choose and is paid for at once: there its one
+    site (``settles``, or -1) must be clicked, too.
+    """
     table = Table(data, board, view, Names(data), SIZES[narrow], narrow, legal)
     lay_sea(table)
     if view["over"]:
@@ -47,7 +52,8 @@ def scene(
     lay_market(table)
     lay_players(table)
     choices = tuple(
-        Choice(action=a, notation=notation[a], label=label(a), path=(_spot(table, a),), help=explain(a)) for a in legal
+        Choice(action=a, notation=notation[a], label=label(a), path=_path(table, a, settles(a)), help=explain(a))
+        for a in legal
     )
     return Scene(
         game="ilos",
@@ -58,6 +64,12 @@ def scene(
         choices=choices,
         narrow=narrow,
     )
+
+
+def _path(table: Table, action: int, site: int) -> tuple[str, ...]:
+    """The ids to click for this action."""
+    first = _spot(table, action)
+    return (first,) if site < 0 else (first, f"site:{table.data.sites[site].id}")
 
 
 def _spot(table: Table, action: int) -> str:

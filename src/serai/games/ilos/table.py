@@ -47,6 +47,9 @@ _WORTH_TURNING = 1.3
 """So much larger the map must become before the chart is turned: players remember where things lie."""
 _LARGEST = 1.25
 
+SEA_SHARE = 0.28
+"""How much of a wide screen the sea wants."""
+
 
 class Table(Struct):
     """The scene while it is being laid."""
@@ -76,7 +79,8 @@ class Table(Struct):
     def panel(
         self, id_: str, box: tuple[float, float], title: Text | None, backdrop: str, area: Any, active: bool
     ) -> None:
-        self.panels.append(Panel(id_, *box, title, backdrop + self.backdrop_end, area=area, active=active))
+        share = SEA_SHARE if area == "board" else 0.0
+        self.panels.append(Panel(id_, *box, title, backdrop + self.backdrop_end, area=area, active=active, share=share))
 
     def piece(self, id_: str, panel: str, at: Point, size: float, symbol: str, **more: Any) -> None:
         self.pieces.append(Piece(id_, panel, at[0], at[1], size, size, symbol, **more))

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit
 from serai.core.state import NOBODY
 from serai.games.ilos.board import COLOURS, GOODS, KINDS
 from serai.games.ilos.position import (
@@ -14,8 +15,10 @@ from serai.games.ilos.position import (
     DRAWING,
     EXCHANGING,
     FROM_DECK,
+    KNOWN_BITS,
     MULLIGAN,
     NONE,
+    ONE_KNOWN,
     OVER,
     SETUP_COAST,
     SETUP_TILE,
@@ -51,9 +54,9 @@ def refill(state: Position) -> None:
 
 def reveal(state: Position, tile: i64) -> None:
     """Chance has decided which tile lay on top of the exploration stack."""
-    state.unseen &= ~(1 << tile)
+    state.unseen &= ~bit(tile)
     state.stack -= 1
-    state.open_tiles.append(tile)
+    state.open_tiles += (tile,)
     refill(state)
 
 
@@ -171,11 +174,8 @@ def lose_card(state: Position, seat: i64, kind: i64) -> None:
     if kind == NONE:
         return
     state.hands[KINDS * seat + kind] -= 1
-    if len(state.memory) > 0:
-        doubt: list[i64] = [KINDS * (COLOURS * knower + seat) + kind for knower in range(state.seats)]
-        for card in doubt:
-            if card in state.memory:
-                state.memory.remove(card)
+    for knower in range(state.seats):
+        doubt(state, knower, seat, kind)
 
 
 def remember_theft(state: Position, kind: i64) -> None:
@@ -185,19 +185,20 @@ def remember_theft(state: Position, kind: i64) -> None:
     The one who lost it knows where it is.
     """
     victim = state.draw_from
-    kept: list[i64] = []
-    doubted: list[i64] = []
-    for card in state.memory:
-        knower = card // KINDS // COLOURS
-        owner = card // KINDS % COLOURS
-        doubtful = owner == victim and (knower != state.mover or card % KINDS == kind)
-        if doubtful and card not in doubted:
-            doubted.append(card)
+    for knower in range(state.seats):
+        if knower == state.mover:
+            doubt(state, knower, victim, kind)
         else:
-            kept.append(card)
-    kept.append(KINDS * (COLOURS * victim + state.mover) + kind)
-    kept.sort()
-    state.memory = kept
+            for each in range(KINDS):
+                doubt(state, knower, victim, each)
+    state.memory[COLOURS * victim + state.mover] += ONE_KNOWN[kind]
+
+
+def doubt(state: Position, knower: i64, owner: i64, kind: i64) -> None:
+    """A player can be sure of one card less of this kind in a hand, if he was sure of any."""
+    hand = COLOURS * knower + owner
+    if (state.memory[hand] >> (KNOWN_BITS * kind)) & ((1 << KNOWN_BITS) - 1) > 0:
+        state.memory[hand] -= ONE_KNOWN[kind]
 
 
 def all_drawn(state: Position) -> None:

@@ -159,6 +159,13 @@ class IlosWords:
 
     # ------------------------------------------------------------------ choices
 
+    def label_at_once(self, view: View, action: int, site: int, paid: int) -> Text:
+        """What a card does for which nothing more is asked."""
+        _, kind = self.family(action)
+        args: Args = {"card": card(kind), "part": self.names.part_of_site(site), "cards": cards(paid)}
+        all_ = view["hand_size"][view["seat"]] == paid + 1
+        return Text("label-play-all" if all_ else "label-play-at-once", args)
+
     def label(self, view: View, action: int) -> Text:
         """What a choice does, in a few words."""
         name, which = self.family(action)
@@ -219,10 +226,14 @@ class IlosWords:
         if name == "done":
             return Text("help-exchange" if any(self._marked(view)) else "help-done")
         if name == "end-actions":
-            return Text("help-end-actions", {"cards": cards(self.names.cards_due(view, seat))})
+            base, per_ship, per_fort = self.data.limits[7:10]
+            drawn: Args = {"cards": cards(self.names.cards_due(view, seat)), "base": base}
+            return Text("help-end-actions", drawn | {"ship": per_ship, "fort": per_fort})
         if name == "play":
             args: Args = {"cost": cards(self.data.card_cost[which]), "piracy": self.data.piracy_cost[which]}
-            return Text(f"help-play-{CARD_NAMES[which]}", args | {"markers": view["markers"]})
+            args |= {"ships": self.data.ships_needed[which], "gold": self.data.limits[13], "ship": self.data.limits[8]}
+            args |= {"markets": self.data.limits[10], "markers": view["markers"]}
+            return Text(f"help-play-{CARD_NAMES[which]}", args)
         if name == "supply":
             return Text("help-supply", {"ships": self.data.limits[0] - self.names.ships_on_map(view, seat)})
         if name == "to":
@@ -263,7 +274,8 @@ class IlosWords:
         if after["over"]:
             lines.append(self.result(after))
         elif after["round"] > before["round"]:
-            lines.append(Text("log-round", {"round": after["round"]}))
+            key = "log-round-lull" if after["lull"] == self.data.limits[12] - 1 else "log-round"
+            lines.append(Text(key, {"round": after["round"]}))
         return story(lines)
 
     def _told(self, before: View, event: Event, after: View) -> list[Text]:
@@ -364,5 +376,5 @@ class IlosWords:
         if kind == BUILDING_SITE:
             return Text("log-fort", args) if use == A_FORT else Text("log-post", args | {"good": good(use)})
         if kind == RUIN_SITE:
-            return Text("log-ruin", args)
+            return Text("log-ruin", args | {"gold": self.data.limits[13]})
         return Text("log-mine", args) if kind == 3 else Text("log-plantation", args | {"good": good(kind)})

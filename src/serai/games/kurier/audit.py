@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serai.games.kurier.actions import PASS
-from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, NJET, PER_TYPE, TYPES
+from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, NJET, TYPES
 from serai.games.kurier.position import BASIC, BRIBE, CHOOSE_ACTION, NONE, RACE, REVISED, RUBLE_STEP
 from serai.games.kurier.rules import Kurier
 from serai.games.kurier.turn import BY_STANDSTILL, BY_TURN_LIMIT
@@ -29,8 +29,8 @@ def _couriers(state: Kurier) -> Iterator[str]:
         count[state.drawn] += 1
     for colour in range(state.next_colour, COLOURS):
         for courier_type in range(TYPES):
-            count[TYPES * colour + courier_type] += PER_TYPE
-    if any(number != PER_TYPE for number in count) or min(state.bag) < 0:
+            count[TYPES * colour + courier_type] += int(state.board.per_type)
+    if any(number != state.board.per_type for number in count) or min(state.bag) < 0:
         yield f"couriers are not conserved: {count}"
     if not state.seats <= state.next_colour <= COLOURS:
         yield f"unused colours are wrong: {state.next_colour}"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.games.kurier.actions import Actions
@@ -14,13 +15,12 @@ TYPES: Final = 4
 """Courier types, in clockwise order of their rooms; room ``4 * inn + type`` is the one of that type."""
 
 COLOURS: Final = 5
-PER_TYPE: Final = 3
-"""Couriers of one type in one colour."""
 FULL_AT: Final = 3
 PALACE: Final = 5
 """The palace as a goal of travel: what comes after village 4."""
 
 NJET: Final = 0
+BLANK: Final = 1
 KINDS: Final = 5
 """Kinds of coins: njet, blank, one, two, three."""
 
@@ -37,26 +37,27 @@ class Board:
         march_guard: i64,
         coin_value: list[i64],
         coin_count: list[i64],
+        per_type: i64,
         turn_limit: i64,
     ) -> None:
         self.inns: i64 = len(village)
         self.rooms: i64 = TYPES * self.inns
-        self.village: list[i64] = village
+        self.village: vec[i64] = vec[i64](village)
         """The village (1 to 4) of each inn."""
         self.closed: list[i64] = closed
-        self.open_inns: list[list[i64]] = [
-            [inn for inn in range(len(village)) if village[inn] == number and inn not in closed]
-            for number in range(PALACE)
-        ]
+        in_play = [[i for i, number in enumerate(village) if number == n and i not in closed] for n in range(PALACE)]
+        self.open_inns: vec[vec[i64]] = vec[vec[i64]]([vec[i64](inns) for inns in in_play])
         """The open inns of each village, by its number; those of number 0 are none."""
-        self.all_open: list[i64] = [inn for number in range(1, PALACE) for inn in self.open_inns[number]]
-        self.guard_above: list[i64] = guard_above
+        self.all_open: vec[i64] = vec[i64]([inn for inns in in_play for inn in inns])
+        self.guard_above: vec[i64] = vec[i64](guard_above)
         """For each inn of village 4 the guard above it, for the others -1."""
-        self.price: list[i64] = price
+        self.price: vec[i64] = vec[i64](price)
         """What each guard wants, in rubles."""
         self.march_guard: i64 = march_guard
         """The guard who takes in a dispatch that came by forced march."""
-        self.coin_value: list[i64] = coin_value
-        self.coin_count: list[i64] = coin_count
+        self.coin_value: vec[i64] = vec[i64](coin_value)
+        self.coin_count: vec[i64] = vec[i64](coin_count)
+        self.per_type: i64 = per_type
+        """Couriers of one type in one colour."""
         self.turn_limit: i64 = turn_limit
         self.actions: Actions = Actions(len(village), COLOURS, KINDS)

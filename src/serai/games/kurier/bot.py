@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.games.kurier.board import COLOURS, FULL_AT, PALACE, TYPES
-from serai.games.kurier.position import RACE, REVISED, Position
+from serai.games.kurier.position import CHOOSE_RECEIVER, RACE, REVISED, Position
 
 _WON: Final = 1000.0
 _DISPATCH_AT: Final[list[float]] = [0.0, 0.0, 12.0, 26.0, 42.0]
 """What it is worth to have the dispatch in village 1 to 4."""
-_AT_GUARD: Final = 110.0
+_AT_GUARD: Final = 150.0
 _PER_MISSING_RUBLE: Final = 6.5
 _PER_RUBLE: Final = 2.5
 _NEXT_TO_GO: Final = 7.0
@@ -24,6 +24,11 @@ _ENOUGH_COMPANY: Final = 5.0
 _AHEAD: Final = 0.6
 _BEHIND: Final = 0.3
 _IN_RESERVE: Final = 0.15
+_ENOUGH_IN_RESERVE: Final = 2
+_IDLE: Final = -0.8
+"""What each further courier in the reserve costs: it was turned up instead of doing something."""
+_VAIN: Final = -1.5
+"""What it costs to pass the dispatch to a courier who is no better off."""
 _RIVAL: Final = 0.75
 """How much the best rival's position counts against one's own."""
 _RIVALS: Final = 0.15
@@ -44,7 +49,8 @@ def evaluate(state: Position, seat: i64) -> float:
             together += worth
             if worth > best:
                 best = worth
-    return prospects(state, seat) - (_RIVAL * best + _RIVALS * together) * patience(state)
+    worth = prospects(state, seat) - (_RIVAL * best + _RIVALS * together) * patience(state)
+    return worth + _VAIN if state.step == CHOOSE_RECEIVER and state.decider == seat else worth
 
 
 def patience(state: Position) -> float:
@@ -59,17 +65,32 @@ def prospects(state: Position, seat: i64) -> float:
     if village == PALACE:
         missing = float(state.price(seat)) - rubles
         return _AT_GUARD - _PER_MISSING_RUBLE * (missing if missing > 0.0 else 0.0)
-    worth = _DISPATCH_AT[village] + _IN_RESERVE * float(min(len(state.reserve[seat]), 4))
+    worth = _DISPATCH_AT[village] + reserve_worth(len(state.reserve[seat]))
     if state.mode != RACE:
         worth += _PER_RUBLE * (rubles if rubles < 10.0 else 10.0)
     if village == 0:
         return worth
-    return worth + bearer_prospects(state, seat) + company(state, seat, village)
+    return worth + bearer_prospects(state, state.dispatch[seat]) + company(state, seat, village)
 
 
-def bearer_prospects(state: Position, seat: i64) -> float:
-    """What the inn where the dispatch lies promises: to go at once, to be left behind, or to wait for company."""
-    room = state.dispatch[seat]
+def reserve_worth(couriers: i64) -> float:
+    """A few couriers in the reserve are of use; more only lie about."""
+    if couriers <= _ENOUGH_IN_RESERVE:
+        return _IN_RESERVE * float(couriers)
+    return _IN_RESERVE * float(_ENOUGH_IN_RESERVE) + _IDLE * float(couriers - _ENOUGH_IN_RESERVE)
+
+
+def candidates(state: Position, seat: i64, options: list[i64]) -> list[i64]:
+    """The choices worth a thought: of the couriers who could take the dispatch over, those who are better off."""
+    if state.step != CHOOSE_RECEIVER:
+        return options
+    now = bearer_prospects(state, state.dispatch[seat])
+    first = state.board.actions.receiver0
+    return [option for option in options if bearer_prospects(state, option - first) > now]
+
+
+def bearer_prospects(state: Position, room: i64) -> float:
+    """What the inn where a dispatch lies promises: to go at once, to be left behind, or to wait for company."""
     inn = room // TYPES
     lodgers = state.lodgers(inn)
     if lodgers >= FULL_AT:

@@ -7,7 +7,7 @@ from serai.core.texts import Text, story
 from serai.core.view import View
 from serai.games.kurier.board import COLOURS, NJET, PALACE, TYPES
 from serai.games.kurier.data import COLOUR_NAMES
-from serai.games.kurier.names import Args, KurierNames, coin, courier, player, rubles
+from serai.games.kurier.names import Args, KurierNames, courier, player, rubles
 from serai.games.kurier.position import TO_DEPLOY, TO_PLACE, TO_RESERVE
 
 
@@ -26,6 +26,9 @@ class KurierChronicle(KurierNames):
                 lines.append(Text("log-new-colour", {"player": player(mover), "colour": colour}))
             if len(holds) > len(held) and name not in ("courier", "deploy-stack"):
                 lines.append(Text("log-refill", {"player": player(mover), "courier": courier(holds[-1] % TYPES)}))
+        first_of_last = self.data.turn_limit - after["seats"] + 1
+        if before["turn"] < first_of_last <= after["turn"] and not after["over"]:
+            lines.append(Text("log-last-round", {"turns": self.data.turn_limit}))
         if after["over"]:
             lines.append(self._result(after))
         return story(lines)
@@ -70,11 +73,11 @@ class KurierChronicle(KurierNames):
             args["victim"] = player(giver)
         robbed = "" if giver < 0 else "-robbed"
         if taker >= 0:
-            seen: Args = {} if kind < 0 else {"coin": coin(kind)}
+            seen: Args = {} if kind < 0 else {"coin": self.coin(kind)}
             return [Text(f"log-coin{robbed}-seen" if seen else f"log-coin{robbed}", args | seen)]
         if kind == NJET:
             return [Text(f"log-njet{robbed}", args | {"coins": sum(before["turned"])})]
-        line = Text(f"log-turned{robbed}", args | {"coin": coin(kind)})
+        line = Text(f"log-turned{robbed}", args | {"coin": self.coin(kind)})
         if after["over"]:
             return [line]
         mover = before["mover"]
@@ -104,19 +107,22 @@ class KurierChronicle(KurierNames):
         args = {"courier": courier(before["moving"]), "player": player(owner), "inn": self.inn(inn)}
         args["load"] = "dispatch" if before["dispatch"][owner] == room else "none"
         skipped = self._skipped(before["departure"], before["night"])
-        line = Text("log-lodge", args) if skipped is None else Text("log-march", args | {"skipped": skipped})
-        return [line, *self._arrived(before, after, (before["waiting"],))]
+        shut_out = self._shut_out(before, before["barred"], before["moving"], before["departure"], before["night"])
+        march: Args = {"skipped": skipped or "", "why": "barred" if shut_out else "full"}
+        line = Text("log-lodge", args) if skipped is None else Text("log-march", args | march)
+        return [line, *self._arrived(before, after, (before["waiting"],), inn)]
 
-    def _arrived(self, before: View, after: View, travellers: Sequence[int]) -> list[Text]:
-        """Who of these travellers reached the palace by this step, in the order they moved."""
+    def _arrived(self, before: View, after: View, travellers: Sequence[int], barred: int = -1) -> list[Text]:
+        """Who of these travellers reached the palace by this step, in the order they moved; not into a barred inn."""
         lines: list[Text] = []
         departure = before["departure"]
-        marched = "yes" if self.village_of(departure) < PALACE - 1 else "no"
         for courier_type in travellers:
             room = TYPES * departure + courier_type
             if courier_type < 0 or before["rooms"][room] < 0 or after["rooms"][room] >= 0:
                 continue
             owner = before["rooms"][room] // COLOURS
+            shut_out = self._shut_out(after, barred, courier_type, departure, PALACE)
+            marched = "no" if self.village_of(departure) == PALACE - 1 else "barred" if shut_out else "yes"
             args: Args = {"courier": courier(courier_type), "player": player(owner), "marched": marched}
             if before["dispatch"][owner] != room:
                 lines.append(Text("log-palace", args))

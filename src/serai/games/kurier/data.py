@@ -1,16 +1,17 @@
 """Reads Kurier's data file: the board, its guards and its coins, as the rules and the scene need them."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 
-from serai.core.datafile import DataFile, Table
-from serai.core.texts import Text, Words
-from serai.games.kurier.board import COLOURS, KINDS, PALACE, TYPES, Board
+from serai.core.datafile import DataFile
+from serai.core.texts import Text
+from serai.games.kurier.board import BLANK, COLOURS, PALACE, Board
+from serai.games.kurier.schema import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES
 
-TYPE_NAMES = ("officer", "cossack", "diplomat", "lady")
-COIN_NAMES = ("njet", "blank", "one", "two", "three")
-COLOUR_NAMES = ("red", "green", "blue", "yellow", "violet")
+__all__ = ["COIN_NAMES", "COLOUR_NAMES", "MODES", "TYPE_NAMES", "Inn", "KurierData", "read"]
+
 MODES = ("basic", "revised", "bribe", "race")
 
 
@@ -33,8 +34,9 @@ class KurierData(Struct, frozen=True):
     coin_count: tuple[int, ...]
     coin_value: tuple[int, ...]
     march_guard: int
+    per_type: int
     turn_limit: int
-    values: Mapping[str, object]
+    values: Mapping[str, Any]
 
     def board(self, seats: int) -> Board:
         """The board set up for this many players."""
@@ -46,97 +48,79 @@ class KurierData(Struct, frozen=True):
             march_guard=self.march_guard,
             coin_value=list(self.coin_value),
             coin_count=list(self.coin_count),
+            per_type=self.per_type,
             turn_limit=self.turn_limit,
         )
 
 
-def read(text: str, words: Words, drawing: Mapping[str, object]) -> KurierData:
-    """The data of Kurier in a data file. Raises BadData, naming the line, if the game cannot be played with it.
-
-    ``drawing`` fills in the tables that only the drawing needs, where the file does not have them.
-    """
-    file = DataFile(text, words)
-    inns = _inns(file)
-    _check_closed(file, inns)
-    ids = [inn.id for inn in inns]
-    top = [number for number, inn in enumerate(inns) if inn.village == PALACE - 1]
-    above = [-1] * len(inns)
-    guards = file.tables("guard", len(top), len(top))
-    prices = []
-    for number, guard in enumerate(guards):
-        inn = guard.one_of("above", ids)
-        if inn not in top or above[inn] != -1:
-            raise guard.fail("above", Text("data-guard-above"))
-        above[inn] = number
-        _check_place(guard)
-        prices.append(guard.number("value", 1, 99))
-    coins = file.tables("coin", KINDS, KINDS)
-    for coin, name in zip(coins, COIN_NAMES, strict=True):
-        coin.one_of("id", [name])
-    rubles = sum(coin.number("count", 0, 30) * coin.number("value", 0, 9) for coin in coins)
-    if rubles < max(prices):
-        raise coins[-1].fail("count", Text("data-too-few-rubles", {"rubles": rubles, "price": max(prices)}))
-    limits = file.table("limits")
-    if limits.number("skip_guard_value", 1, 99) not in prices:
-        raise limits.fail("skip_guard_value", Text("data-no-march-guard"))
+def read(file: DataFile) -> KurierData:
+    """The data of Kurier in a data file. Raises BadData, naming every line, if the game cannot be played with it."""
+    values = file.values
+    limits, guards, coins = values["limits"], values["guard"], values["coin"]
+    inns = tuple(Inn(inn["id"], inn["name"], inn["village"], tuple(inn["closed_for_players"])) for inn in values["inn"])
+    prices = [guard["value"] for guard in guards]
+    _check_inns(file, inns)
+    above = _guards_above(file, inns)
+    _check_coins(file, max(prices))
+    if limits["skip_guard_value"] not in prices:
+        file.refuse(("limits", "skip_guard_value"), Text("data-no-march-guard"))
+    emblems = [colour["emblem"] for colour in values["colour"]]
+    for number, emblem in enumerate(emblems):
+        if emblem in emblems[:number]:
+            file.refuse(("colour", number, "emblem"), Text("data-repeated", {"found": emblem}))
+    file.finish()
     return KurierData(
         inns=inns,
-        guards=tuple(guard.text("id") for guard in guards),
-        guard_above=tuple(above),
+        guards=tuple(guard["id"] for guard in guards),
+        guard_above=above,
         prices=tuple(prices),
-        coin_count=tuple(coin.number("count") for coin in coins),
-        coin_value=tuple(coin.number("value") for coin in coins),
-        march_guard=prices.index(limits.number("skip_guard_value")),
-        turn_limit=limits.number("turn_limit", 60, 960),
-        values={**drawing, **file.values},
+        coin_count=tuple(coin["count"] for coin in coins),
+        coin_value=tuple(coin["value"] for coin in coins),
+        march_guard=prices.index(limits["skip_guard_value"]),
+        per_type=limits["couriers_per_type_and_colour"],
+        turn_limit=limits["turn_limit"],
+        values=values,
     )
 
 
-def _inns(file: DataFile) -> tuple[Inn, ...]:
-    inns: list[Inn] = []
-    tables = file.tables("inn", 8, 40)
-    for table in tables:
-        _check_place(table)
-        inn = Inn(
-            id=_identifier(table, "id", [inn.id for inn in inns]),
-            name=table.text("name"),
-            village=table.number("village", 1, PALACE - 1),
-            closed_for=tuple(table.numbers("closed_for_players")),
-        )
-        inns.append(inn)
+def _check_inns(file: DataFile, inns: tuple[Inn, ...]) -> None:
+    """Every village has open inns, and the first one has room for every player's first courier."""
     for seats in range(2, COLOURS + 1):
         for village in range(1, PALACE):
             rooms = sum(inn.village == village and seats not in inn.closed_for for inn in inns)
             if rooms < (seats if village == 1 else 1):
-                raise tables[-1].fail("", Text("data-too-few-inns", {"village": village, "seats": seats}))
-    return tuple(inns)
+                reason = Text("data-too-few-inns", {"village": village, "seats": seats})
+                file.refuse(("inn", len(inns) - 1), reason)
+                return
 
 
-def _check_place(table: Table) -> None:
-    """An inn or a guard stands somewhere on both canvases."""
-    for key, most in (("x", 1600), ("y", 1000), ("portrait_x", 1000), ("portrait_y", 1600)):
-        table.number(key, 0, most)
+def _guards_above(file: DataFile, inns: tuple[Inn, ...]) -> tuple[int, ...]:
+    """For each inn of the last village the guard above it, for the others -1."""
+    ids = [inn.id for inn in inns]
+    above = [-1] * len(inns)
+    for number, guard in enumerate(file.values["guard"]):
+        if guard["id"] != f"guard_{number + 1}":
+            reason = Text("data-fixed", {"found": guard["id"], "wanted": f"guard_{number + 1}"})
+            file.refuse(("guard", number, "id"), reason)
+        below = ids.index(guard["above"])
+        if inns[below].village != PALACE - 1 or above[below] != -1:
+            file.refuse(("guard", number, "above"), Text("data-guard-above"))
+        else:
+            above[below] = number
+    bare = [number for number, inn in enumerate(inns) if inn.village == PALACE - 1 and above[number] == -1]
+    if len(bare) > 0 and len(file.values["guard"]) == sum(guard != -1 for guard in above):
+        file.refuse(("inn", bare[0]), Text("data-no-guard"))
+    return tuple(above)
 
 
-def _check_closed(file: DataFile, inns: tuple[Inn, ...]) -> None:
-    """The list of closed inns for each number of players must agree with what the inns themselves say."""
-    for table in file.tables("player_count", COLOURS - 1, COLOURS - 1):
-        seats = table.number("players", 2, COLOURS)
-        listed = table.some_of("closed", [inn.id for inn in inns])
-        if sorted(listed) != [number for number, inn in enumerate(inns) if seats in inn.closed_for]:
-            raise table.fail("closed", Text("data-closed-differs", {"seats": seats}))
-
-
-def _identifier(table: Table, key: str, known: list[str]) -> str:
-    """A short name in small letters that is not used yet: it stands in records."""
-    value = table.text(key)
-    if not (value.isascii() and value.replace("_", "a").isalnum() and value == value.lower()):
-        raise table.fail(key, Text("data-identifier", {"found": value[:40]}))
-    if value in known:
-        raise table.fail(key, Text("data-repeated", {"found": value}))
-    return value
-
-
-def room_name(data: KurierData, room: int) -> str:
-    """A room as records name it: ``natascha officer``."""
-    return f"{data.inns[room // TYPES].id} {TYPE_NAMES[room % TYPES]}"
+def _check_coins(file: DataFile, price: int) -> None:
+    """False and blank coins are worth nothing; the others are enough for the dearest guard."""
+    coins = file.values["coin"]
+    for number, coin in enumerate(coins[: BLANK + 1]):
+        if coin["value"] != 0:
+            reason = Text("data-fixed", {"found": str(coin["value"]), "wanted": "0"})
+            file.refuse(("coin", number, "value"), reason)
+    rubles = sum(coin["count"] * coin["value"] for coin in coins)
+    if rubles < price:
+        reason = Text("data-too-few-rubles", {"rubles": rubles, "price": price})
+        file.refuse(("coin", len(coins) - 1, "count"), reason)

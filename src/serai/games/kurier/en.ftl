@@ -27,9 +27,6 @@ courier-yours = your { $courier }
 
 coin-njet = njet
 coin-blank = blank
-coin-one = 1 ruble
-coin-two = 2 rubles
-coin-three = 3 rubles
 
 village-1 = the swamp
 village-2 = the forest
@@ -66,9 +63,9 @@ option-rubles-revised = Revised rules: whoever has a courier left behind gets a 
 option-rubles-bribe = Bribe the guard: save enough coins on the way; there is no rubling
 option-rubles-race = Without rubles: the first dispatch in the palace wins
 option-without_blanks = Without blank coins
-option-without_blanks-help = The three blank coins stay in the box. Goes with the revised rules and with bribing only.
-option-without_blanks-yes = Yes, play with 27 coins
-option-without_blanks-no = No, play with all 30 coins
+option-without_blanks-help = The blank coins stay in the box. Only with the revised rules or with bribing.
+option-without_blanks-yes = Yes, leave the blank coins in the box
+option-without_blanks-no = No, play with all coins
 option-start_player = Start player
 option-start_player-help = Who places the first courier and takes the first turn; play then goes on clockwise.
 option-start_player-random = Drawn by lot
@@ -77,14 +74,14 @@ option-start_player-2 = Green
 option-start_player-3 = Blue
 option-start_player-4 = Yellow
 option-start_player-5 = Violet
-clash-blanks = Playing without blank coins goes with the revised ruble rules or with bribing only.
+clash-blanks = Playing without blank coins is only possible with the revised ruble rules or with bribing.
 clash-start-player = That start player is not at the table: there are only { $seats } players.
 
 # ---- data file
 data-guard-above = each palace guard must stand above an inn of its own in the top village (village = 4).
 data-too-few-rubles = all coins together are worth { $rubles } rubles, but a guard wants { $price }.
 data-no-march-guard = no guard has this number, so a forced march could not reach the palace.
-data-closed-differs = for { $seats } players this list and the inns’ own closed_for_players do not agree.
+data-no-guard = this inn of the top village has no palace guard above it.
 data-too-few-inns = with { $seats } players village { $village } has too few open inns.
 
 # ---- how the game ends
@@ -104,8 +101,8 @@ result-turn_limit = After { $turns } turns the game is over. { $why }
 result-standstill = Nobody can do anything, so the game is over. { $why }
 standing-first-rubler = { $player } was the first to ruble and wins!
 standing-best = { $count ->
-    [one] { $players }’s dispatch stands best: { $players } wins!
-   *[other] The dispatches of { $players } stand equally well: they share the victory.
+    [one] { $players }’s dispatch is the farthest on: { $players } wins!
+   *[other] The dispatches of { $players } are equally far on: they share the victory.
 }
 
 # ---- what is asked
@@ -116,12 +113,15 @@ prompt-pass = There is nothing you can do: you pass this turn.
 prompt-no-coins = There is no coin anywhere to turn up: you pass this turn.
 prompt-choose-reserve-courier = Which courier from your open reserve do you deploy?
 prompt-choose-start-inn = Choose an inn in the bottom village for your { $courier }.
-prompt-choose-receiver = Choose the courier of yours in the same village who takes the dispatch over.
+prompt-choose-receiver = Choose the courier of yours in the same village who takes over the dispatch.
 prompt-choose-departure = From which full inn do you send two couriers on?
 prompt-choose-first-traveller = Two couriers are leaving { $inn }. Which one do you move first?
 prompt-choose-lodging = Choose an inn in { $village } for { $who }.
-prompt-march = Forced march! There is no room in { $skipped }. Choose an inn in { $village } for { $who }.
-prompt-rob-choice = Your courier stays behind, but the palace is empty. Rob another player of a hidden coin, or let it be.
+prompt-march = Forced march! { $why ->
+    [barred] In { $skipped } the only free room is at the first traveller’s inn, which the second may not enter.
+   *[full] There is no room in { $skipped }.
+} Choose an inn in { $village } for { $who }.
+prompt-rob-choice = Your courier stays behind, but the palace is empty. Rob another player of a hidden coin, or decline.
 prompt-ruble-first = You have { $money } of the { $price } rubles. { $source ->
     [palace] Turn up at least one coin.
     [players] The palace is empty: rob another player of a coin and turn it up.
@@ -143,7 +143,7 @@ prompt-ruble-on = You have { $money } of the { $price } rubles{ $turned ->
 
 prompt-wait = { $player } { $what }.
 wait-place-start = is choosing an inn for the first courier
-wait-choose-action = is on turn
+wait-choose-action = is taking a turn
 wait-choose-reserve-courier = is choosing a courier from the reserve
 wait-choose-start-inn = is choosing an inn to deploy a courier
 wait-choose-receiver = is passing the dispatch on
@@ -153,7 +153,7 @@ wait-choose-lodging = is looking for an inn for a traveller
 wait-rob-choice = is thinking about a robbery
 wait-ruble-step = is rubling
 
-chance-start = The lot decides who starts.
+chance-start = Lots are drawn to see who starts.
 chance-courier = { $player } is turning up a courier from the stack.
 chance-turn = { $player } is turning up a coin.
 chance-coin = { $player } is taking a hidden coin from the palace.
@@ -182,7 +182,7 @@ label-coin = Coin: { $coin }
 help-deploy-reserve = You choose a courier from your open reserve and put it into an inn of the bottom village, into the room of its type.
 help-deploy-stack = You turn up the top courier of your stack and must deploy it at once. If it fits nowhere, it joins your reserve and your turn is over.
 help-new-colour = Your stack is used up. You go on with the twelve { $colour } couriers: they are shuffled, and you turn up the top one.
-help-move-dispatch = Another courier of yours in the same village takes the dispatch over. Nobody leaves their room.
+help-move-dispatch = Another courier of yours in the same village takes over the dispatch. Nobody leaves their room.
 help-travel = From a full inn with a courier of yours two travel on: the one the arrow points at and the one in the room next to it. The third stays behind. You steer both travellers, also those of other players.
 help-pass = No action is possible; the turn goes to the next player.
 help-turn-coin-ruble = { $coins ->
@@ -196,12 +196,12 @@ help-rob-ruble = You turn up a random hidden coin of this player. { $coins ->
 help-stop = You lay the coins you turned up open before you. You can never lose them.
 help-no-rubling = You wait with rubling. From your next turn on you must turn up at least one coin every turn.
 help-rob = You get a random hidden coin of this player. Only the two of you know which.
-help-decline = You leave the coins of the others alone.
+help-decline = You leave the other players’ coins alone.
 help-pick = This courier goes into an inn of the bottom village, into the room of its type.
 help-place-start = This courier begins the journey here and carries your dispatch.
 help-deploy = { $guests ->
     [0] This inn is still empty.
-    [1] One courier lodges here already.
+    [1] One courier already lodges here.
    *[2] The third courier makes this inn full: whoever has a courier in it can then travel on from here.
 }
 help-lodge-first = { $guests ->
@@ -210,7 +210,7 @@ help-lodge-first = { $guests ->
 }
 help-lodge-second = { $guests ->
     [0] This inn is still empty.
-    [1] One courier lodges here already.
+    [1] One courier already lodges here.
    *[2] The third courier makes this inn full: whoever has a courier in it can then travel on from here.
 }
 help-depart = Leaving: { $first } and { $second }. Staying behind: { $stayer }.
@@ -236,20 +236,26 @@ log-lodge = { $player }’s { $courier } lodges { $load ->
     [dispatch] with the dispatch at { $inn }
    *[none] at { $inn }
 }.
-log-march = { $player }’s { $courier } finds no room in { $skipped } and { $load ->
+log-march = { $player }’s { $courier } { $why ->
+    [barred] may not join the first traveller, finds no other room in { $skipped }
+   *[full] finds no room in { $skipped }
+} and { $load ->
     [dispatch] marches on with the dispatch to { $inn }
    *[none] marches on to { $inn }
 }.
 log-palace = { $player }’s { $courier } { $marched ->
     [yes] finds no room anywhere, marches on to the palace
+    [barred] may not join the first traveller, finds no other room, marches on to the palace
    *[no] reaches the palace
 } and goes under the stack.
 log-delivered = { $player }’s { $courier } { $marched ->
     [yes] finds no room anywhere, marches on to the palace
+    [barred] may not join the first traveller, finds no other room, marches on to the palace
    *[no] reaches the palace
 } and leaves the dispatch with a guard who wants { $price } rubles.
 log-delivered-race = { $player }’s { $courier } { $marched ->
     [yes] finds no room anywhere and marches on to the palace with the dispatch
+    [barred] may not join the first traveller, finds no other room and marches on to the palace with the dispatch
    *[no] reaches the palace with the dispatch
 }.
 log-coin = { $player } gets a hidden coin for the courier left behind.
@@ -272,10 +278,11 @@ log-njet-robbed = { $player } robs { $victim } of a coin and turns up false mone
 log-stop = { $player } stops and takes { $rubles }.
 log-no-rubling = { $player } does not ruble yet.
 log-pass = { $player } can do nothing and passes.
+log-last-round = This is the last round: the game ends after turn { $turns }.
 log-decline = { $player } robs nobody.
 
 # ---- why something is not possible
-reason-chance = Chance decides that, not you.
+reason-chance = That is decided by chance, not by you.
 reason-other-step = That is not possible now. { $prompt }
 reason-must-ruble = Your dispatch is with the palace guard: all you may do is ruble.
 reason-pass = You may pass only if there is nothing else you can do.
@@ -283,7 +290,7 @@ reason-reserve-empty = Your open reserve is empty.
 reason-deploy-reserve = No courier in your reserve has a room in the bottom village now.
 reason-deploy-stack = Your stack is empty and no unused colour is left.
 reason-move-dispatch = You have no other courier in the village of your dispatch to take it over.
-reason-dispatch-at-guard = Your dispatch is with the palace guard already and stays there.
+reason-dispatch-at-guard = Your dispatch is already with the palace guard and stays there.
 reason-travel = You can travel on only from a full inn where a courier of yours lodges.
 reason-turn-coin = There are no coins left in the palace.
 reason-stop = You must turn up at least one coin this turn first.
@@ -298,7 +305,7 @@ reason-not-full = You can travel on only when three couriers lodge in an inn; at
    *[other] are { $guests }
 }.
 reason-nobody-yours = No courier of yours lodges at { $inn }, so you cannot travel on from there.
-reason-has-dispatch = The { $courier } at { $inn } carries your dispatch already.
+reason-has-dispatch = The { $courier } at { $inn } already carries your dispatch.
 reason-room-empty = There is no { $courier } at { $inn }.
 reason-not-yours = The { $courier } at { $inn } belongs to { $player }; your dispatch may only go to a courier of yours.
 reason-other-village = The { $courier } at { $inn } is in another village; your dispatch must stay in { $village }.
@@ -310,14 +317,14 @@ reason-start-below = Couriers begin their journey in the bottom village, in the 
 reason-too-far = The { $courier } finds a room in { $village } and must lodge there instead of travelling on.
 reason-too-near = The { $courier } must go farther and lodges in { $village }.
 reason-barred = The first traveller already lodges at { $inn }; the second must go to another inn.
-reason-not-empty = Your first courier belongs in an empty inn, and somebody lodges at { $inn } already.
+reason-not-empty = Your first courier belongs in an empty inn, and somebody already lodges at { $inn }.
 reason-full = There is no room at { $inn }: three couriers make an inn full.
-reason-room-taken = At { $inn } the room of the { $courier } is taken already.
+reason-room-taken = At { $inn } the room of the { $courier } is already taken.
 
 # ---- on the table
 panel-mat = { $player }, governor of { english-town }
 panel-mat-own = { $player }, governor of { english-town } (you)
-panel-orders = Orders
+panel-orders = Actions
 panel-box = Beside the board
 # The data spell the governors’ towns in Dutch.
 english-town = { $town ->
@@ -327,7 +334,7 @@ english-town = { $town ->
 }
 mat-dispatch-home = Dispatch: not yet on its way
 mat-dispatch-inn = Dispatch: { $inn }
-mat-dispatch-guard = Dispatch: at a { $value } guard
+mat-dispatch-guard = Dispatch: guard { $value }
 mat-money = { $money } of { $price } rubles
 mat-purse = { $money ->
     [one] 1 ruble
@@ -339,9 +346,9 @@ order-travel = Travel on
 order-pass = Pass
 order-stop = Stop
 order-decline = Do not rob
-orders-yours = Your choice: click what glows.
+orders-yours = Your choice: click what is lit up.
 orders-decides = { $player } decides.
-orders-chance = The lot decides.
+orders-chance = Chance decides.
 orders-over = The game is over.
 box-gone = Coins out of the game
 box-unused = Unused colours
@@ -419,4 +426,4 @@ figure-full-inn = The Baikal-Bar is full. The arrow in the empty room points at 
 figure-forced-march = If the diplomat goes to Katharina first, the cossack must skip a village.
 figure-last-leg = The palace guard above Pawl Hof wants 8 rubles.
 figure-rubling = Red has 3 rubles safe and 4 turned up; the guard wants 8.
-figure-example = Red is on turn and travels on from the Samowar-Stube.
+figure-example = It is Red’s turn: Red travels on from the Samowar-Stube.

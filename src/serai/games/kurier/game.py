@@ -1,20 +1,23 @@
 """Kurier des Zaren as a game of the house: its options, its eyes, its notation."""
 
-import tomllib
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from serai.core.advice import Advice
 from serai.core.game import Event, Game
 from serai.core.options import Options, Value, choice, switch
 from serai.core.rng import Rng
-from serai.core.scene import Art, Scene
+from serai.core.scene import Art, Scene, Sign
+from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
 from serai.core.view import Private, Public, View
 from serai.games.kurier import data as kurier_data
 from serai.games.kurier.actions import Actions
+from serai.games.kurier.advice import KurierAdvice
 from serai.games.kurier.art import art
+from serai.games.kurier.art.emblems import emblems
 from serai.games.kurier.audit import audit
 from serai.games.kurier.board import COLOURS, KINDS, TYPES, Board
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, MODES, TYPE_NAMES, KurierData
@@ -25,6 +28,8 @@ from serai.games.kurier.names import player
 from serai.games.kurier.position import NONE
 from serai.games.kurier.rules import ENDINGS, STEPS, Kurier, new_game
 from serai.games.kurier.scene import scene
+from serai.games.kurier.schema import SCHEMA
+from serai.games.kurier.standing import standing
 from serai.games.kurier.words import KurierWords
 
 
@@ -41,6 +46,8 @@ class KurierGame(Game):
     version = 1
     seats = range(2, 6)
     package = "serai.games.kurier"
+    schema = SCHEMA
+    minutes = 30
     endings = ENDINGS
     points = False
     options = (
@@ -89,8 +96,7 @@ class KurierGame(Game):
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
-        drawing = {} if data is None else tomllib.loads((self.folder / "data.toml").read_text(encoding="utf-8"))
-        self.data: KurierData = kurier_data.read(self.data_text, self.words, drawing)
+        self.data: KurierData = kurier_data.read(self.read_data())
         self._boards: dict[int, Board] = {seats: self.data.board(seats) for seats in self.seats}
 
     # ------------------------------------------------------------------ play
@@ -101,6 +107,9 @@ class KurierGame(Game):
         if options["start_player"] != "random" and int(options["start_player"]) > seats:
             return Text("clash-start-player", {"seats": seats})
         return None
+
+    def advice(self, seats: int) -> Advice:
+        return KurierAdvice(seats)
 
     def bound(self, seats: int, options: Options) -> int:
         return seats + 6 * self.data.turn_limit + seats + sum(self.data.coin_count)
@@ -150,6 +159,12 @@ class KurierGame(Game):
 
     def seat_name(self, seat: int) -> Text:
         return player(seat)
+
+    def seat_sign(self, seat: int, view: View) -> Sign:
+        return Sign(f"arms-{emblems(self.data.values)[seat]}", COLOUR_NAMES[seat])
+
+    def standing(self, view: View) -> list[Standing]:
+        return [standing(self._speech, view, seat) for seat in range(view["seats"])]
 
     def prompt(self, view: View) -> Text:
         return self._speech.prompt(view)

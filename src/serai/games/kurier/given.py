@@ -17,7 +17,8 @@ from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.options import Value
 from serai.core.texts import Text
-from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, PER_TYPE, TYPES
+from serai.core.view import fill
+from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, TYPES
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES, KurierData
 from serai.games.kurier.position import EMPTY, NONE
 from serai.games.kurier.rules import Kurier
@@ -83,7 +84,7 @@ class _Setter:
                 courier = TYPES * state.stack_colour[seat] + courier_type
                 couriers += [courier] * int(state.bag[TYPES * seat + courier_type])
         for courier in couriers:
-            if couriers.count(courier) > PER_TYPE or courier // TYPES >= state.next_colour:
+            if couriers.count(courier) > state.board.per_type or courier // TYPES >= state.next_colour:
                 raise self.fail(f"{COLOUR_NAMES[courier // TYPES]} {TYPE_NAMES[courier % TYPES]}")
 
     def start(self) -> Kurier:
@@ -110,7 +111,7 @@ class _Setter:
         self.seats = seats
         if not isinstance(state, Kurier) or mover >= seats or (start is not None and start >= seats):
             raise self.fail(f"on turn {COLOUR_NAMES[mover]}")
-        state.bag = [0] * (TYPES * seats)
+        fill(state, "bag", [0] * (TYPES * seats))
         state.mover = mover
         state.turn = number
         state.start_player = (mover - number + 1) % seats if start is None else start
@@ -121,7 +122,7 @@ class _Setter:
         what, _, whose = name.partition(" ")
         if what == "reserve":
             seat = self.seat(whose)
-            state.reserve[seat] = [self.courier(seat, word) for word in value.split()]
+            state.reserve[seat] = tuple(self.courier(seat, word) for word in value.split())
         elif what == "stack":
             self.stack(state, self.seat(whose), value)
         elif what == "guard":
@@ -180,7 +181,7 @@ class _Setter:
                 courier = self.courier(seat, word)
                 state.stack_colour[seat] = courier // TYPES
                 state.bag[TYPES * seat + courier % TYPES] += 1
-        state.under[seat] = [self.courier(seat, word) for word in under.split()]
+        state.under[seat] = tuple(self.courier(seat, word) for word in under.split())
 
     def fill_stacks(self, state: Kurier, named: set[str]) -> None:
         """Couriers of a player's own colour that the text does not mention lie unseen in his stack."""
@@ -195,9 +196,9 @@ class _Setter:
                     for room in range(courier_type, len(state.rooms), TYPES)
                     if state.rooms[room] >= 0 and state.rooms[room] % COLOURS == seat
                 )
-                if seen > PER_TYPE:
+                if seen > state.board.per_type:
                     raise self.fail(f"{COLOUR_NAMES[seat]} {TYPE_NAMES[courier_type]}: {seen}")
-                state.bag[courier] = PER_TYPE - seen
+                state.bag[courier] = state.board.per_type - seen
 
     def number(self, word: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) < 5):

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
-from serai.core.view import View, plain
+from serai.core.view import View, fill
 from serai.games.kurier.board import KINDS
 from serai.games.kurier.position import BASIC, RACE
 from serai.games.kurier.rules import STEPS, Kurier
@@ -20,23 +20,23 @@ _COPIED = (
 def imagine(state: Kurier, view: View, rng: Rng) -> Kurier:
     """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
     for name in _COPIED:
-        setattr(state, name, plain(view[name]))
+        fill(state, name, view[name])
     state.step = STEPS.index(view["step"])
     state.how = state.game.endings.index(view["ending"]) if view["ending"] else -1
-    state.bag = [number for stack in view["unseen"] for number in stack]
-    state.banked = [number for purse in view["banked"] for number in purse]
-    state.memory = sorted(coin for known in view["memory"] if known is not None for coin in known)
+    fill(state, "bag", [number for stack in view["unseen"] for number in stack])
+    fill(state, "banked", [number for purse in view["banked"] for number in purse])
+    fill(state, "memory", sorted(coin for known in view["memory"] if known is not None for coin in known))
     if state.mode not in (BASIC, RACE):
         guess_stashes(state, view, rng)
     else:
-        state.stash = [0] * (KINDS * state.seats)
-        state.palace = unseen_coins(state, view)
+        fill(state, "stash", [0] * (KINDS * state.seats))
+        fill(state, "palace", unseen_coins(state, view))
     return state
 
 
 def unseen_coins(state: Kurier, view: View) -> list[i64]:
     """By kind, the coins of which this viewer does not know where they lie."""
-    pool = state.palace.copy()  # a new game: all coins lie in the palace
+    pool = list(state.palace)  # a new game: all coins lie in the palace
     for kind in range(KINDS):
         pool[kind] -= state.turned[kind] + state.gone[kind]
         for seat in range(state.seats):
@@ -85,8 +85,8 @@ def _deal(state: Kurier, view: View, coins: list[i64], known: list[list[i64]], r
             own = [held.count(kind) for kind in range(KINDS)]
         stash += own
     rest = coins[next_coin:]
-    state.stash = stash
-    state.palace = [rest.count(kind) for kind in range(KINDS)]
+    fill(state, "stash", stash)
+    fill(state, "palace", [rest.count(kind) for kind in range(KINDS)])
     return fits
 
 

@@ -6,7 +6,7 @@ from serai.core.scene import Caption, Panel, Piece, Place
 from serai.core.texts import Text
 from serai.games.kurier.board import COLOURS, TYPES
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES
-from serai.games.kurier.names import coin, courier, player
+from serai.games.kurier.names import courier, player
 from serai.games.kurier.position import EMPTY
 from serai.games.kurier.table import Table, colour_name, lay_courier
 
@@ -119,7 +119,7 @@ def _lay_coins(table: Table, seat: int, pile: str, counts: list[tuple[str, int]]
         lean = min(size * 0.5, (room - size) / max(1, count)) if name == "back" else size * 0.07
         for k in range(count):
             x = left + size / 2 + i * step + (k if name == "back" else min(k, 3)) * lean
-            tip = Text(f"tip-{pile}-coin", {"coin": Text(f"coin-{name}")}) if name != "back" else None
+            tip = Text(f"tip-{pile}-coin", {"coin": table.coin(COIN_NAMES.index(name))}) if name != "back" else None
             id_ = f"coin:{pile}:{seat}:{name}:{k}"
             table.pieces.append(Piece(id_, panel, x, y, size, size, f"coin-{name}", tip=tip, layer=i))
         if count > 1:
@@ -186,7 +186,7 @@ def lay_box(table: Table) -> None:
     for kind, count in enumerate(view["gone"]):
         if count:
             name = f"coin-{COIN_NAMES[kind]}"
-            tip = Text("tip-gone", {"coin": coin(kind), "count": int(count)})
+            tip = Text("tip-gone", {"coin": table.coin(kind), "count": int(count)})
             table.pieces.append(Piece(f"gone:{name}", "box", x + size / 2, y, size, size, name, tip=tip))
             table.captions.append(
                 Caption("box", x + size / 2, height - text * 0.35, f"×{count}", text * 0.95, "middle", bold=True)

@@ -16,7 +16,7 @@ from serai.games.kurier.actions import (
     TURN_COIN,
     Actions,
 )
-from serai.games.kurier.board import COLOURS, FULL_AT, TYPES
+from serai.games.kurier.board import BLANK, COLOURS, FULL_AT, TYPES
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES, KurierData
 
 Args = dict[str, str | int | Text]
@@ -45,10 +45,9 @@ def courier(courier_type: int) -> Text:
     return Text(f"courier-{TYPE_NAMES[courier_type]}")
 
 
-@cache
-def coin(kind: int) -> Text:
-    """A kind of coin."""
-    return Text(f"coin-{COIN_NAMES[kind]}")
+def coin(kind: int, value: int) -> Text:
+    """A coin: by its name if it is worth nothing by the rules, else by what it is worth."""
+    return Text(f"coin-{COIN_NAMES[kind]}") if kind <= BLANK else rubles(value)
 
 
 def rubles(number: int) -> Text:
@@ -100,6 +99,10 @@ class KurierNames:
         if owner == mover or (mover < 0 and owner == view["seat"]):
             return Text("courier-yours" if mover < 0 else "courier-own", args)
         return Text("courier-of", args | {"player": player(owner)})
+
+    def coin(self, kind: int) -> Text:
+        """A kind of coin."""
+        return coin(kind, self.data.coin_value[kind])
 
     def worth(self, coins: Sequence[int]) -> int:
         """The rubles that so many coins of each kind make."""
@@ -177,6 +180,12 @@ class KurierNames:
         between = [village(number) for number in range(self.village_of(departure) + 1, night)]
         return listing(between) if between else None
 
+    def _shut_out(self, view: View, barred: int, courier_type: int, departure: int, night: int) -> bool:
+        """Whether a traveller passed a village only because its free room is at the first traveller's inn."""
+        if barred < 0 or not self.village_of(departure) < self.village_of(barred) < night:
+            return False
+        return bool(view["rooms"][TYPES * barred + courier_type] < 0 and self.lodgers(view, barred) < FULL_AT)
+
     def _arguments(self, name: str, which: int) -> Args:
         if name in ("lodge", "depart"):
             return {"inn": self.inn(which)}
@@ -187,7 +196,7 @@ class KurierNames:
         if name in ("courier", "pick"):
             return {"courier": courier(which)}
         if name == "coin":
-            return {"coin": coin(which)}
+            return {"coin": self.coin(which)}
         return {}
 
     def _result(self, view: View) -> Text:

@@ -27,9 +27,6 @@ courier-yours = jouw { $courier }
 
 coin-njet = njet
 coin-blank = blanco
-coin-one = 1 roebel
-coin-two = 2 roebels
-coin-three = 3 roebels
 
 village-1 = het moeras
 village-2 = het woud
@@ -69,9 +66,9 @@ option-rubles-revised = Gewijzigde regels: wie een koerier ziet achterblijven, k
 option-rubles-bribe = Wacht omkopen: spaar onderweg genoeg munten; roebelen is er niet bij
 option-rubles-race = Zonder roebels: de eerste depêche in het paleis wint
 option-without_blanks = Zonder blanco munten
-option-without_blanks-help = De drie blanco munten blijven in de doos. Kan alleen met de gewijzigde regels of met omkopen.
-option-without_blanks-yes = Ja, speel met 27 munten
-option-without_blanks-no = Nee, speel met alle 30 munten
+option-without_blanks-help = De blanco munten blijven in de doos. Kan alleen met de gewijzigde regels of met omkopen.
+option-without_blanks-yes = Ja, laat de blanco munten in de doos
+option-without_blanks-no = Nee, speel met alle munten
 option-start_player = Startspeler
 option-start_player-help = Wie als eerste een koerier plaatst en de eerste beurt krijgt; daarna gaat het in wijzerzin verder.
 option-start_player-random = Het lot beslist
@@ -87,7 +84,7 @@ clash-start-player = Die startspeler doet niet mee: er zijn maar { $seats } spel
 data-guard-above = elke paleiswacht hoort boven een eigen herberg in het bovenste dorp (village = 4) te staan.
 data-too-few-rubles = alle munten samen zijn { $rubles } roebels waard, maar een paleiswacht wil er { $price }.
 data-no-march-guard = geen enkele paleiswacht heeft dit getal, dus een opmars zou het paleis niet kunnen bereiken.
-data-closed-differs = voor { $seats } spelers komt deze lijst niet overeen met closed_for_players bij de herbergen.
+data-no-guard = boven deze herberg van het bovenste dorp staat geen paleiswacht.
 data-too-few-inns = met { $seats } spelers zijn er in dorp { $village } te weinig open herbergen.
 
 # ---- hoe het spel eindigt
@@ -123,7 +120,10 @@ prompt-choose-receiver = Kies de koerier van jou in hetzelfde dorp die de depêc
 prompt-choose-departure = Vanuit welke volzette herberg laat je twee koeriers doorreizen?
 prompt-choose-first-traveller = Twee koeriers vertrekken bij { $inn }. Wie verplaats je als eerste?
 prompt-choose-lodging = Kies een herberg in { $village } voor { $who }.
-prompt-march = Opmars! In { $skipped } is geen kamer vrij. Kies een herberg in { $village } voor { $who }.
+prompt-march = Opmars! { $why ->
+    [barred] In { $skipped } is alleen bij de eerste reiziger nog een kamer vrij, en daar mag de tweede niet bij.
+   *[full] In { $skipped } is geen kamer vrij.
+} Kies een herberg in { $village } voor { $who }.
 prompt-rob-choice = Jouw koerier blijft achter, maar het paleis is leeg. Roof een verdekte munt van een medespeler, of zie ervan af.
 prompt-ruble-first = Je hebt { $money } van de { $price } roebels. { $source ->
     [palace] Draai minstens één munt om.
@@ -239,20 +239,26 @@ log-lodge = De { $courier } van { $player } overnacht { $load ->
     [dispatch] met de depêche bij { $inn }
    *[none] bij { $inn }
 }.
-log-march = De { $courier } van { $player } vindt geen kamer in { $skipped } en maakt { $load ->
+log-march = De { $courier } van { $player } { $why ->
+    [barred] mag niet bij de eerste reiziger, vindt verder geen kamer in { $skipped }
+   *[full] vindt geen kamer in { $skipped }
+} en maakt { $load ->
     [dispatch] met de depêche opmars naar { $inn }
    *[none] opmars naar { $inn }
 }.
 log-palace = De { $courier } van { $player } { $marched ->
     [yes] vindt nergens een kamer, maakt opmars tot het paleis
+    [barred] mag niet bij de eerste reiziger, vindt verder nergens een kamer, maakt opmars tot het paleis
    *[no] bereikt het paleis
 } en gaat onder de stapel.
 log-delivered = De { $courier } van { $player } { $marched ->
     [yes] vindt nergens een kamer, maakt opmars tot het paleis
+    [barred] mag niet bij de eerste reiziger, vindt verder nergens een kamer, maakt opmars tot het paleis
    *[no] bereikt het paleis
 } en legt de depêche bij een paleiswacht die { $price } roebels wil.
 log-delivered-race = De { $courier } van { $player } { $marched ->
     [yes] vindt nergens een kamer en maakt met de depêche opmars tot het paleis
+    [barred] mag niet bij de eerste reiziger, vindt verder nergens een kamer en maakt met de depêche opmars tot het paleis
    *[no] bereikt met de depêche het paleis
 }.
 log-coin = { $player } krijgt een verdekte munt voor de achtergebleven koerier.
@@ -275,6 +281,7 @@ log-njet-robbed = { $player } rooft een munt van { $victim } en stuit op vals ge
 log-stop = { $player } stopt en neemt { $rubles }.
 log-no-rubling = { $player } wacht nog met roebelen.
 log-pass = { $player } kan niets doen en past.
+log-last-round = Dit is de laatste ronde: na beurt { $turns } is het spel afgelopen.
 log-decline = { $player } ziet af van een roof.
 
 # ---- waarom iets niet kan
@@ -324,7 +331,7 @@ panel-orders = Bevelen
 panel-box = Naast het bord
 mat-dispatch-home = Depêche: nog niet op weg
 mat-dispatch-inn = Depêche: { $inn }
-mat-dispatch-guard = Depêche: bij wachter { $value }
+mat-dispatch-guard = Depêche: wachter { $value }
 mat-money = { $money } van { $price } roebels
 mat-purse = { $money ->
     [one] 1 roebel

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.state import CHANCE, State
+from serai.core.state import CHANCE, Moves, State
 from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, PALACE, TYPES, Board
 
 # What is being asked (or left to chance) now.
@@ -44,9 +45,9 @@ TURNED: Final = -1
 """A coin that is turned face up in the palace, not kept hidden."""
 
 
-_NOT_LAID: Final[list[i64]] = []
-_NO_PILES: Final[list[list[i64]]] = []
-"""What a new position holds until ``lay_out`` or a copy gives it lists of its own: copying stays cheap that way."""
+_NOT_LAID: Final = vec[i64]()
+_NO_PILES: Final[list[tuple[i64, ...]]] = []
+"""What a new position holds until ``lay_out`` or a copy gives it its own: copying stays cheap that way."""
 
 
 class Position(State):
@@ -64,21 +65,21 @@ class Position(State):
         """The player on turn (during setup: who is placing)."""
         self.passes: i64 = 0
         """How many players have passed one after the other."""
-        self.winners: list[i64] = _NOT_LAID
+        self.winners: tuple[i64, ...] = ()
         self.how: i64 = NONE
         """How the game ended, as a number of ``ENDINGS``."""
 
-        self.rooms: list[i64] = _NOT_LAID
+        self.rooms: vec[i64] = _NOT_LAID
         """For each room the courier in it, as 5 * owner + colour, or EMPTY."""
-        self.dispatch: list[i64] = _NOT_LAID
+        self.dispatch: vec[i64] = _NOT_LAID
         """For each player the room of the courier that carries the dispatch, or ``board.rooms`` + its guard."""
-        self.reserve: list[list[i64]] = _NO_PILES
+        self.reserve: list[tuple[i64, ...]] = _NO_PILES
         """For each player the open couriers, as 4 * colour + type, in the order they were turned up."""
-        self.bag: list[i64] = _NOT_LAID
+        self.bag: vec[i64] = _NOT_LAID
         """For each player and type the couriers of the face-down stack whose order nobody knows."""
-        self.stack_colour: list[i64] = _NOT_LAID
+        self.stack_colour: vec[i64] = _NOT_LAID
         """For each player the colour of the couriers in ``bag``."""
-        self.under: list[list[i64]] = _NO_PILES
+        self.under: list[tuple[i64, ...]] = _NO_PILES
         """For each player the couriers that came back from the palace and lie below, the highest first."""
         self.next_colour: i64 = seats
         """The unused colour that is taken next; none is left at COLOURS."""
@@ -100,52 +101,55 @@ class Position(State):
         self.delivered: bool = False
         """Whether the player on turn brought his own dispatch to a guard in this turn."""
 
-        self.palace: list[i64] = _NOT_LAID
+        self.palace: vec[i64] = _NOT_LAID
         """Face-down coins in the palace, by kind."""
-        self.stash: list[i64] = _NOT_LAID
+        self.stash: vec[i64] = _NOT_LAID
         """Hidden coins of each player, by kind."""
-        self.banked: list[i64] = _NOT_LAID
-        self.turned: list[i64] = _NOT_LAID
+        self.banked: vec[i64] = _NOT_LAID
+        self.turned: vec[i64] = _NOT_LAID
         """Coins turned up in this turn."""
-        self.gone: list[i64] = _NOT_LAID
+        self.gone: vec[i64] = _NOT_LAID
         """Coins out of the game."""
         self.coin_from: i64 = FROM_PALACE
         self.coin_to: i64 = TURNED
         self.first_rubler: i64 = NONE
-        self.fresh: list[i64] = _NOT_LAID
+        self.fresh: vec[i64] = _NOT_LAID
         """For each player how many hidden coins he gained since his money was last compared with a guard's number."""
-        self.memory: list[i64] = _NOT_LAID
+        self.memory: tuple[i64, ...] = ()
         """Hidden coins somebody else knows for certain, as 25 * knower + 5 * owner + kind."""
 
     def lay_out(self) -> None:
         """Give the position its empty board, stacks and purses."""
         seats = int(self.seats)
-        self.winners = []
-        self.rooms = [EMPTY] * int(self.board.rooms)
-        self.dispatch = [NONE] * seats
-        self.reserve = [[] for _ in range(seats)]
-        self.bag = [0] * (TYPES * seats)
-        self.stack_colour = list(range(seats))
-        self.under = [[] for _ in range(seats)]
-        self.palace = [0] * KINDS
-        self.stash = [0] * (KINDS * seats)
-        self.banked = [0] * (KINDS * seats)
-        self.turned = [0] * KINDS
-        self.gone = [0] * KINDS
-        self.fresh = [0] * seats
-        self.memory = []
+        self.rooms = vec[i64]([EMPTY] * int(self.board.rooms))
+        self.dispatch = vec[i64]([NONE] * seats)
+        self.reserve = [() for _ in range(seats)]
+        self.bag = vec[i64]([0] * (TYPES * seats))
+        self.stack_colour = vec[i64](range(seats))
+        self.under = [() for _ in range(seats)]
+        self.palace = vec[i64]([0] * KINDS)
+        self.stash = vec[i64]([0] * (KINDS * seats))
+        self.banked = vec[i64]([0] * (KINDS * seats))
+        self.turned = vec[i64]([0] * KINDS)
+        self.gone = vec[i64]([0] * KINDS)
+        self.fresh = vec[i64]([0] * seats)
 
     # ------------------------------------------------------------------ inns
 
     def lodgers(self, inn: i64) -> i64:
         """How many couriers lodge in this inn."""
+        rooms = self.rooms
+        first = TYPES * inn
         count: i64 = 0
-        room: i64 = TYPES * inn
-        last: i64 = room + TYPES
-        while room < last:
-            if self.rooms[room] >= 0:
-                count += 1
-            room += 1
+        # Written out, for no question is asked more often.
+        if rooms[first] >= 0:
+            count += 1
+        if rooms[first + 1] >= 0:
+            count += 1
+        if rooms[first + 2] >= 0:
+            count += 1
+        if rooms[first + 3] >= 0:
+            count += 1
         return count
 
     def is_full(self, inn: i64) -> bool:
@@ -156,12 +160,14 @@ class Position(State):
         """Whether a courier of this type may enter this (open) inn."""
         return self.rooms[TYPES * inn + courier_type] < 0 and not self.is_full(inn)
 
-    def free_inns(self, village: i64, courier_type: i64, barred: i64) -> list[i64]:
-        """The inns of a village that a courier of this type may enter, the barred one left out."""
-        return [inn for inn in self.board.open_inns[village] if inn != barred and self.is_free(inn, courier_type)]
+    def write_free_inns(self, village: i64, courier_type: i64, barred: i64, moves: Moves) -> None:
+        """Lodging in an inn of a village that a courier of this type may enter, the barred one left out."""
+        for inn in self.board.open_inns[village]:
+            if inn != barred and self.is_free(inn, courier_type):
+                moves.add(self.board.actions.lodge0 + inn)
 
     def has_free_inn(self, village: i64, courier_type: i64, barred: i64) -> bool:
-        """Whether ``free_inns`` would list any."""
+        """Whether ``write_free_inns`` would write any."""
         for inn in self.board.open_inns[village]:
             if inn != barred and self.is_free(inn, courier_type):
                 return True
@@ -181,12 +187,9 @@ class Position(State):
 
     def has_own_lodger(self, seat: i64, inn: i64) -> bool:
         """Whether this player has a courier in this inn."""
-        room: i64 = TYPES * inn
-        last: i64 = room + TYPES
-        while room < last:
+        for room in range(TYPES * inn, TYPES * inn + TYPES):
             if self.owns_room(seat, room):
                 return True
-            room += 1
         return False
 
     # ------------------------------------------------------------------ stacks
@@ -233,11 +236,8 @@ class Position(State):
     def hidden_coins(self, seat: i64) -> i64:
         """How many coins this player holds face down."""
         count: i64 = 0
-        at: i64 = KINDS * seat
-        last: i64 = at + KINDS
-        while at < last:
+        for at in range(KINDS * seat, KINDS * seat + KINDS):
             count += self.stash[at]
-            at += 1
         return count
 
     def coins_turned(self) -> i64:
@@ -250,24 +250,31 @@ class Position(State):
     def money(self, seat: i64) -> i64:
         """A player's rubles: hidden, banked, and for the player on turn those turned up in this turn."""
         total: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             number = self.stash[KINDS * seat + kind] + self.banked[KINDS * seat + kind]
             if seat == self.mover:
                 number += self.turned[kind]
             total += number * self.board.coin_value[kind]
-            kind += 1
         return total
 
-    def victims(self, taker: i64) -> list[i64]:
-        """The other players who have a hidden coin."""
-        return [seat for seat in range(self.seats) if seat != taker and self.hidden_coins(seat) > 0]
+    def write_victims(self, taker: i64, moves: Moves) -> None:
+        """Robbing another player who has a hidden coin."""
+        for seat in range(self.seats):
+            if seat != taker and self.hidden_coins(seat) > 0:
+                moves.add(self.board.actions.rob0 + seat)
+
+    def has_victim(self, taker: i64) -> bool:
+        """Whether ``write_victims`` would write any."""
+        for seat in range(self.seats):
+            if seat != taker and self.hidden_coins(seat) > 0:
+                return True
+        return False
 
     def can_ruble(self) -> bool:
         """Whether the player on turn can get a coin to turn up: from the palace, or by robbing once it is empty."""
         if self.coins_in_palace() > 0:
             return True
-        return self.mode == REVISED and len(self.victims(self.mover)) > 0
+        return self.mode == REVISED and self.has_victim(self.mover)
 
     # ------------------------------------------------------------------ questions put to a player
 

@@ -56,7 +56,8 @@ class KurierPrompts(KurierNames):
         skipped = self._skipped(view["departure"], view["night"])
         if skipped is None:
             return Text("prompt-choose-lodging", args)
-        return Text("prompt-march", args | {"skipped": skipped})
+        shut_out = self._shut_out(view, view["barred"], view["moving"], view["departure"], view["night"])
+        return Text("prompt-march", args | {"skipped": skipped, "why": "barred" if shut_out else "full"})
 
     def _rubling(self, view: View) -> Text:
         """How much the rubler has and needs, and what he may do."""

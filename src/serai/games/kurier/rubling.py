@@ -28,7 +28,7 @@ def compensate(state: Position) -> None:
         after_journey(state)
     elif state.coins_in_palace() > 0:
         draw_coin(state, FROM_PALACE, state.stayer)
-    elif len(state.victims(state.stayer)) > 0:
+    elif state.has_victim(state.stayer):
         state.ask(ROB_CHOICE, state.stayer)
     else:
         after_journey(state)
@@ -158,7 +158,7 @@ def remember_robbery(state: Position, kind: i64) -> None:
     if state.coin_to != TURNED:
         kept.append(KINDS * KINDS * state.coin_from + KINDS * state.coin_to + kind)
         kept.sort()
-    state.memory = kept
+    state.memory = tuple(kept)
 
 
 def sees_coin(state: Position, viewer: i64) -> bool:

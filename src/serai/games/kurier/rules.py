@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, NOTICED, SEEN
+from serai.core.state import CHANCE, NOTICED, SEEN, Moves
 from serai.games.kurier.actions import (
     DECLINE,
     DEPLOY_RESERVE,
@@ -17,7 +17,8 @@ from serai.games.kurier.actions import (
     TURN_COIN,
 )
 from serai.games.kurier.board import COLOURS, KINDS, TYPES, Board
-from serai.games.kurier.bot import evaluate
+from serai.games.kurier.bot import candidates, evaluate
+from serai.games.kurier.features import NAMES, features, weights
 from serai.games.kurier.position import (
     CHOOSE_ACTION,
     CHOOSE_DEPARTURE,
@@ -41,7 +42,7 @@ from serai.games.kurier.position import (
     Position,
 )
 from serai.games.kurier.rubling import after_journey, coin_drawn, coin_weight, draw_coin, sees_coin, stop
-from serai.games.kurier.travel import arrow, can_travel, choose_first, depart, departures, lodge
+from serai.games.kurier.travel import arrow, can_travel, choose_first, depart, lodge, write_departures
 from serai.games.kurier.turn import (
     ENDINGS,
     begin_setup,
@@ -86,7 +87,7 @@ class Kurier(Position):
             fill_stack(self, seat)
             seat += 1
         if mode != RACE:
-            self.palace = self.board.coin_count.copy()
+            self.palace = self.board.coin_count[:]
             if without_blanks:
                 self.palace[1] = 0
         if start_player != NONE:
@@ -102,14 +103,14 @@ class Kurier(Position):
         twin.start_player = self.start_player
         twin.mover = self.mover
         twin.passes = self.passes
-        twin.winners = self.winners.copy()
+        twin.winners = self.winners
         twin.how = self.how
-        twin.rooms = self.rooms.copy()
-        twin.dispatch = self.dispatch.copy()
-        twin.reserve = [couriers.copy() for couriers in self.reserve]
-        twin.bag = self.bag.copy()
-        twin.stack_colour = self.stack_colour.copy()
-        twin.under = [couriers.copy() for couriers in self.under]
+        twin.rooms = self.rooms[:]
+        twin.dispatch = self.dispatch[:]
+        twin.reserve = self.reserve.copy()
+        twin.bag = self.bag[:]
+        twin.stack_colour = self.stack_colour[:]
+        twin.under = self.under.copy()
         twin.next_colour = self.next_colour
         twin.purpose = self.purpose
         twin.drawn = self.drawn
@@ -120,129 +121,122 @@ class Kurier(Position):
         twin.night = self.night
         twin.stayer = self.stayer
         twin.delivered = self.delivered
-        twin.palace = self.palace.copy()
-        twin.stash = self.stash.copy()
-        twin.banked = self.banked.copy()
-        twin.turned = self.turned.copy()
-        twin.gone = self.gone.copy()
+        twin.palace = self.palace[:]
+        twin.stash = self.stash[:]
+        twin.banked = self.banked[:]
+        twin.turned = self.turned[:]
+        twin.gone = self.gone[:]
         twin.coin_from = self.coin_from
         twin.coin_to = self.coin_to
         twin.first_rubler = self.first_rubler
-        twin.fresh = self.fresh.copy()
-        twin.memory = self.memory.copy()
+        twin.fresh = self.fresh[:]
+        twin.memory = self.memory
         return twin
 
     # ------------------------------------------------------------------ what is legal
 
-    def legal(self, seat: i64) -> list[i64]:
+    def write_legal(self, seat: i64, moves: Moves) -> None:
         if seat != self.decider:
-            return []
-        actions = self.board.actions
+            return
         step = self.step
         if step == CHOOSE_ACTION:
-            return self.legal_actions(seat)
-        if step == CHOOSE_LODGING:
-            inns = self.free_inns(self.night, self.moving, self.barred)
-            return [actions.lodge0 + inn for inn in inns]
-        if step == CHOOSE_START_INN:
-            return [actions.lodge0 + inn for inn in self.free_inns(1, self.drawn % TYPES, NONE)]
-        if step == CHOOSE_FIRST_TRAVELLER:
+            self.write_actions(seat, moves)
+        elif step == CHOOSE_LODGING:
+            self.write_free_inns(self.night, self.moving, self.barred, moves)
+        elif step == CHOOSE_START_INN:
+            self.write_free_inns(1, self.drawn % TYPES, NONE, moves)
+        elif step == CHOOSE_FIRST_TRAVELLER:
             first = arrow(self, self.departure)
-            return [actions.type0 + first, actions.type0 + (first + 1) % TYPES]
-        if step == CHOOSE_DEPARTURE:
-            return [actions.depart0 + inn for inn in departures(self, seat)]
-        if step == CHOOSE_RECEIVER:
-            return [actions.receiver0 + room for room in self.receivers(seat)]
-        if step == CHOOSE_RESERVE_COURIER:
-            return [actions.type0 + courier_type for courier_type in self.deployable(seat)]
-        if step == RUBLE_STEP:
-            return self.ruble_steps(seat)
-        if step == PLACE_START:
-            return [actions.lodge0 + inn for inn in self.board.open_inns[1] if self.lodgers(inn) == 0]
-        if step == ROB_CHOICE:
-            options = [actions.rob0 + victim for victim in self.victims(seat)]
-            options.append(DECLINE)
-            return options
-        return []
+            moves.add(self.board.actions.type0 + first)
+            moves.add(self.board.actions.type0 + (first + 1) % TYPES)
+        elif step == CHOOSE_DEPARTURE:
+            write_departures(self, seat, moves)
+        elif step == CHOOSE_RECEIVER:
+            self.write_receivers(seat, moves)
+        elif step == CHOOSE_RESERVE_COURIER:
+            self.write_deployable(seat, moves)
+        elif step == RUBLE_STEP:
+            self.write_ruble_steps(seat, moves)
+        elif step == PLACE_START:
+            self.write_start_inns(moves)
+        elif step == ROB_CHOICE:
+            self.write_victims(seat, moves)
+            moves.add(DECLINE)
 
-    def legal_actions(self, seat: i64) -> list[i64]:
+    def write_actions(self, seat: i64, moves: Moves) -> None:
         """The actions a player on turn may choose from; a pass only if there is nothing else."""
         rubler = self.at_guard(seat) and self.mode_has_rubling()
-        options: list[i64] = []
         if not rubler:
             if self.can_deploy_reserve(seat):
-                options.append(DEPLOY_RESERVE)
+                moves.add(DEPLOY_RESERVE)
             if self.can_turn_up(seat):
-                options.append(DEPLOY_STACK)
+                moves.add(DEPLOY_STACK)
             if self.can_move_dispatch(seat):
-                options.append(MOVE_DISPATCH)
+                moves.add(MOVE_DISPATCH)
             if can_travel(self, seat):
-                options.append(TRAVEL)
-        if len(options) == 0:
-            options.append(PASS)
-        return options
+                moves.add(TRAVEL)
+        if moves.count == 0:
+            moves.add(PASS)
 
     def mode_has_rubling(self) -> bool:
         """Whether a player at a guard does nothing but ruble: in the basic and in the revised rules."""
         return self.mode < 2
 
-    def deployable(self, seat: i64) -> list[i64]:
+    def write_start_inns(self, moves: Moves) -> None:
+        """The empty inns of the bottom village, for the first courier of a player."""
+        for inn in self.board.open_inns[1]:
+            if self.lodgers(inn) == 0:
+                moves.add(self.board.actions.lodge0 + inn)
+
+    def write_deployable(self, seat: i64, moves: Moves) -> None:
         """The types in the open reserve that have a free inn in the bottom village."""
-        options: list[i64] = []
+        for courier_type in range(TYPES):
+            if self.in_reserve(seat, courier_type) and self.has_free_inn(1, courier_type, NONE):
+                moves.add(self.board.actions.type0 + courier_type)
+
+    def in_reserve(self, seat: i64, courier_type: i64) -> bool:
+        """Whether a courier of this type lies in the open reserve."""
         for courier in self.reserve[seat]:
-            if courier % TYPES in options:
-                continue
-            if self.has_free_inn(1, courier % TYPES, NONE):
-                options.append(courier % TYPES)
-        options.sort()
-        return options
+            if courier % TYPES == courier_type:
+                return True
+        return False
 
     def can_deploy_reserve(self, seat: i64) -> bool:
-        """Whether ``deployable`` would list any."""
+        """Whether ``write_deployable`` would write any."""
         for courier in self.reserve[seat]:
             if self.has_free_inn(1, courier % TYPES, NONE):
                 return True
         return False
 
-    def receivers(self, seat: i64) -> list[i64]:
+    def write_receivers(self, seat: i64, moves: Moves) -> None:
         """The rooms of the player's other couriers in the village where his dispatch is."""
         where = self.dispatch[seat]
         if where < 0 or where >= self.board.rooms:
-            return []
-        found: list[i64] = []
+            return
         for inn in self.board.open_inns[self.board.village[where // TYPES]]:
-            room: i64 = TYPES * inn
-            last: i64 = room + TYPES
-            while room < last:
+            for room in range(TYPES * inn, TYPES * inn + TYPES):
                 if room != where and self.owns_room(seat, room):
-                    found.append(room)
-                room += 1
-        return found
+                    moves.add(self.board.actions.receiver0 + room)
 
     def can_move_dispatch(self, seat: i64) -> bool:
-        """Whether ``receivers`` would list any."""
+        """Whether ``write_receivers`` would write any."""
         where = self.dispatch[seat]
         if where < 0 or where >= self.board.rooms:
             return False
         for inn in self.board.open_inns[self.board.village[where // TYPES]]:
-            room: i64 = TYPES * inn
-            last: i64 = room + TYPES
-            while room < last:
+            for room in range(TYPES * inn, TYPES * inn + TYPES):
                 if room != where and self.owns_room(seat, room):
                     return True
-                room += 1
         return False
 
-    def ruble_steps(self, seat: i64) -> list[i64]:
+    def write_ruble_steps(self, seat: i64, moves: Moves) -> None:
         """Turn up a coin (robbing one once the palace is empty), or stop where the rules let him."""
-        options: list[i64] = []
         if self.coins_in_palace() > 0:
-            options.append(TURN_COIN)
+            moves.add(TURN_COIN)
         else:
-            options = [self.board.actions.rob0 + victim for victim in self.victims(seat)]
+            self.write_victims(seat, moves)
         if self.delivered or self.coins_turned() > 0:
-            options.append(STOP)
-        return options
+            moves.add(STOP)
 
     # ------------------------------------------------------------------ what an action does
 
@@ -313,7 +307,8 @@ class Kurier(Position):
         at: i64 = 0
         while couriers[at] % TYPES != courier_type:
             at += 1
-        return couriers.pop(at)
+        self.reserve[seat] = couriers[:at] + couriers[at + 1 :]
+        return couriers[at]
 
     def enter(self, seat: i64, inn: i64) -> i64:
         """The courier just turned up or picked enters the board here; returns its room."""
@@ -371,6 +366,19 @@ class Kurier(Position):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate(self, seat)
+
+    def write_candidates(self, seat: i64, moves: Moves) -> None:
+        for action in candidates(self, seat, self.legal(seat)):
+            moves.add(action)
+
+    def feature_names(self) -> list[str]:
+        return NAMES
+
+    def features(self, seat: i64) -> list[float]:
+        return features(self, seat)
+
+    def weights(self) -> list[float]:
+        return weights(self.seats)
 
     # ------------------------------------------------------------------ the result
 

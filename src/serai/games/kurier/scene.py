@@ -27,7 +27,7 @@ from serai.games.kurier.art.mat import MATS
 from serai.games.kurier.board import COLOURS, TYPES
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES
 from serai.games.kurier.mats import lay_box, lay_mat
-from serai.games.kurier.names import coin, courier, player
+from serai.games.kurier.names import courier, player
 from serai.games.kurier.position import EMPTY
 from serai.games.kurier.table import Table, View, lay_courier
 
@@ -96,7 +96,7 @@ def scene(
 def _lay_board(table: Table) -> None:
     form, view = table.form, table.view
     backdrop = "board-narrow" if form.narrow else "board"
-    table.panels.append(Panel("board", form.width, form.height, backdrop=backdrop))
+    table.panels.append(Panel("board", form.width, form.height, backdrop=backdrop, share=0.3))
     closed = list(view["closed"])
     roof = 20.0
     foot = form.sign_dy + form.sign[1] / 2
@@ -147,7 +147,7 @@ def _lay_coins_in_palace(table: Table) -> None:
                     side * 1.12,
                     side * 1.12,
                     f"coin-{COIN_NAMES[kind]}",
-                    tip=Text("tip-turned", {"coin": coin(kind)}),
+                    tip=Text("tip-turned", {"coin": table.coin(kind)}),
                     layer=1,
                     fresh=True,
                 )
@@ -264,7 +264,7 @@ def _lay_orders(table: Table, legal: Sequence[int]) -> None:
             signs.append((f"chance:type:{kind}", f"courier-{TYPE_NAMES[kind]}", colour, courier(kind)))
         elif a >= actions.coin0:
             name = COIN_NAMES[a - actions.coin0]
-            signs.append((f"chance:coin:{name}", f"coin-{name}", None, coin(a - actions.coin0)))
+            signs.append((f"chance:coin:{name}", f"coin-{name}", None, table.coin(a - actions.coin0)))
     step = width / max(5, len(signs))
     for i, (id_, symbol, colour_name, words) in enumerate(signs):
         x, y = step * (i + 0.5), size / 2 + 10

@@ -13,7 +13,7 @@ from serai.games.kurier.art.frame import Data, Frame
 from serai.games.kurier.art.mat import Mat
 from serai.games.kurier.board import TYPES
 from serai.games.kurier.data import COLOUR_NAMES, TYPE_NAMES
-from serai.games.kurier.names import courier, player
+from serai.games.kurier.names import coin, courier, player
 
 View = Mapping[str, Any]
 
@@ -43,6 +43,10 @@ class Table(Struct):
     def inn(self, number: int) -> str:
         """The name on an inn's sign."""
         return str(self.data["inn"][number]["name"])
+
+    def coin(self, kind: int) -> Text:
+        """A kind of coin."""
+        return coin(kind, int(self.data["coin"][kind]["value"]))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.core.state import Moves
 from serai.games.kurier.board import COLOURS, PALACE, TYPES
 from serai.games.kurier.position import (
     CHOOSE_FIRST_TRAVELLER,
@@ -15,13 +16,15 @@ from serai.games.kurier.rubling import compensate
 from serai.games.kurier.turn import BY_ARRIVAL, win
 
 
-def departures(state: Position, seat: i64) -> list[i64]:
+def write_departures(state: Position, seat: i64, moves: Moves) -> None:
     """The inns this player may travel from: full, with a courier of his own in it."""
-    return [inn for inn in state.board.all_open if state.is_full(inn) and state.has_own_lodger(seat, inn)]
+    for inn in state.board.all_open:
+        if state.is_full(inn) and state.has_own_lodger(seat, inn):
+            moves.add(state.board.actions.depart0 + inn)
 
 
 def can_travel(state: Position, seat: i64) -> bool:
-    """Whether ``departures`` would list any."""
+    """Whether ``write_departures`` would write any."""
     for inn in state.board.all_open:
         if state.is_full(inn) and state.has_own_lodger(seat, inn):
             return True
@@ -82,7 +85,7 @@ def reach_palace(state: Position) -> None:
     courier = state.rooms[room]
     owner = courier // COLOURS
     state.rooms[room] = EMPTY
-    state.under[owner].append(TYPES * (courier % COLOURS) + state.moving)
+    state.under[owner] += (TYPES * (courier % COLOURS) + state.moving,)
     if state.dispatch[owner] == room:
         state.dispatch[owner] = state.board.rooms + guard_reached(state)
         if owner == state.mover:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.state import NOBODY
-from serai.games.kurier.board import PALACE, PER_TYPE, TYPES
+from serai.games.kurier.board import PALACE, TYPES
 from serai.games.kurier.position import (
     BRIBE,
     CHOOSE_ACTION,
@@ -64,21 +64,23 @@ def turn_up(state: Position, purpose: i64) -> None:
     if state.unseen(seat) > 0:
         state.let_chance(TURN_UP)
     else:
-        turned_up(state, state.under[seat].pop(0))
+        pile = state.under[seat]
+        state.under[seat] = pile[1:]
+        turned_up(state, pile[0])
 
 
 def renew_stack(state: Position, seat: i64) -> None:
-    """The twelve couriers of an unused colour become the new stack."""
+    """The couriers of an unused colour become the new stack."""
     state.stack_colour[seat] = state.next_colour
     state.next_colour += 1
     fill_stack(state, seat)
 
 
 def fill_stack(state: Position, seat: i64) -> None:
-    """Three couriers of each type are shuffled into the stack."""
+    """All couriers of each type are shuffled into the stack."""
     courier_type: i64 = 0
     while courier_type < TYPES:
-        state.bag[TYPES * seat + courier_type] = PER_TYPE
+        state.bag[TYPES * seat + courier_type] = state.board.per_type
         courier_type += 1
 
 
@@ -98,7 +100,7 @@ def turned_up(state: Position, courier: i64) -> None:
         state.drawn = courier
         state.ask(CHOOSE_START_INN, state.mover)
     else:
-        state.reserve[state.mover].append(courier)
+        state.reserve[state.mover] += (courier,)
         if state.purpose == TO_RESERVE:
             next_placing(state)
         elif state.purpose == TO_DEPLOY:
@@ -163,7 +165,7 @@ def next_turn(state: Position) -> None:
 
 def win(state: Position, seat: i64, how: i64) -> None:
     """This player's dispatch is with the Tsar (or the rules give him the game): he alone wins."""
-    state.winners = [seat]
+    state.winners = (seat,)
     finish(state, how)
 
 
@@ -202,7 +204,7 @@ def end_by_standings(state: Position, how: i64) -> None:
         if standing(state, seat) > standing(state, best):
             best = seat
         seat += 1
-    state.winners = [seat for seat in range(state.seats) if standing(state, seat) == standing(state, best)]
+    state.winners = tuple([seat for seat in range(state.seats) if standing(state, seat) == standing(state, best)])
     finish(state, how)
 
 

@@ -235,7 +235,7 @@ class City:
         return "".join(self.landmark(mark) for mark in self.scenery["landmark"])
 
     def landmark(self, mark: Data) -> str:
-        drawing = LANDMARKS.get(mark["kind"], "")
+        drawing = LANDMARKS[mark["kind"]]
         drawing = drawing.replace("PAINT", self.paint.get(mark.get("colour", ""), ("#999", "#555"))[0])
         size = mark["size"] / 50
         return self.put(mark["x"], mark["y"], drawing, size)

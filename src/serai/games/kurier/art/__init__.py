@@ -1,7 +1,5 @@
 """The game's own pictures: lacquered tiles, log houses and a palace, painted after no one's but our own hand."""
 
-import re
-
 from serai.core.scene import Art
 from serai.games.kurier.art.couriers import INK
 from serai.games.kurier.art.emblems import emblems
@@ -58,11 +56,6 @@ def _board(data: Data, form: Frame) -> str:
     return "".join(parts)
 
 
-def _hex(value: object) -> str:
-    """A colour of the data file, if it is one; a player's own file may hold anything."""
-    return str(value) if re.fullmatch("#[0-9A-Fa-f]{6}", str(value)) else "#777777"
-
-
 def art(data: Data) -> Art:
     """The art of a game with this data: geometry, inn names, guard prices and colours are read from it."""
     wide, narrow = frame(data, False), frame(data, True)
@@ -72,7 +65,7 @@ def art(data: Data) -> Art:
         for village in range(len(data["village"]))
     )
     return Art(
-        symbols=symbols(emblems(data)),
+        symbols=symbols(emblems(data), [coin["value"] for coin in data["coin"]]),
         backdrops={
             "board": _board(data, wide),
             "board-narrow": _board(data, narrow),
@@ -83,6 +76,6 @@ def art(data: Data) -> Art:
             "box": strip(600, 140),
             "box-narrow": strip(1000, 190),
         },
-        colours={name: _hex(colour["hex"]) for name, colour in zip(COLOUR_NAMES, data["colour"], strict=True)},
+        colours={name: colour["hex"] for name, colour in zip(COLOUR_NAMES, data["colour"], strict=True)},
         defs=SYMBOL_DEFS + LAND_DEFS + PALACE_DEFS + MAT_DEFS + houses,
     )

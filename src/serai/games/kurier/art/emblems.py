@@ -64,10 +64,5 @@ def medallion(name: str) -> str:
 
 
 def emblems(data: Data) -> list[str]:
-    """The emblem of each colour; one that is not drawn here, or is used twice, gives way to the first one left."""
-    wished = [str(colour.get("emblem", "")) for colour in data["colour"]]
-    spare = [name for name in EMBLEMS if name not in wished]
-    found: list[str] = []
-    for name in wished:
-        found.append(name if name in EMBLEMS and name not in found else spare.pop(0))
-    return found
+    """The emblem of each colour."""
+    return [colour["emblem"] for colour in data["colour"]]

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from serai.games.kurier.data import TYPE_NAMES
+from serai.games.kurier.schema import TYPE_NAMES
 
 Data = Mapping[str, Any]
 """The parsed data file of the game."""
@@ -34,7 +34,7 @@ class Frame(Struct, frozen=True):
     streets: tuple[float, ...]
     """Height of each village's street; the last is the forecourt of the palace."""
     palace: float
-    """Bottom of the palace band."""
+    """Where the palace ends and the highest village begins."""
     guards: tuple[Point, ...]
     guard: float
     """Radius of a guard."""
@@ -72,8 +72,8 @@ def frame(data: Data, narrow: bool) -> Frame:
             sign=(page["house_size"] + 12, page["sign_height"] + 30),
             inns=tuple((inn["portrait_x"], inn["portrait_y"]) for inn in data["inn"]),
             bands=bands,
-            streets=(*(band[3] - 20 for band in bands), page["palace_band"][3] - 8),
-            palace=page["palace_band"][3],
+            streets=(*(band[3] - 20 for band in bands), bands[-1][1] - 8),
+            palace=bands[-1][1],
             guards=tuple((g["portrait_x"], g["portrait_y"]) for g in data["guard"]),
             guard=page["guard_radius"],
             slots=_points(page["guard_dispatch_slots"]),
@@ -95,7 +95,7 @@ def frame(data: Data, narrow: bool) -> Frame:
         inns=tuple((inn["x"], inn["y"]) for inn in data["inn"]),
         bands=tuple((v["band"][0], v["band"][1], v["band"][2], v["band"][3]) for v in villages),
         streets=(*(v["street_y"] for v in villages), data["palace"]["forecourt_y"]),
-        palace=data["palace"]["band"][3],
+        palace=villages[-1]["band"][1],
         guards=tuple((g["x"], g["y"]) for g in data["guard"]),
         guard=data["guard_geometry"]["radius"],
         slots=_points(data["guard_geometry"]["dispatch_slots"]),

@@ -251,9 +251,7 @@ def ornaments(data: Data, frame: Frame) -> str:
     """What stands between the houses: at the data's places on the wide board, in the gaps on the narrow one."""
     if not frame.narrow:
         rows = sorted(data["ornament"], key=lambda o: (o["y"] + 40 * o["scale"], o["x"]))
-        return "".join(
-            put(o["kind"], o["x"], o["y"], o["scale"]) for o in rows if o["kind"] in ORNAMENTS and o["kind"] != "peak"
-        )
+        return "".join(put(o["kind"], o["x"], o["y"], o["scale"]) for o in rows if o["kind"] != "peak")
     parts = []
     small = (
         ("reeds", "pond", "birch"),

@@ -48,9 +48,6 @@ COINS = {
     "coin-blank": _coin(
         "silver", "#7e8790", '<circle cx="50" cy="50" r="12" fill="none" stroke="#7e8790" stroke-width="3"/>'
     ),
-    "coin-one": _coin("copper", "#7a3c1a", _number("1", "#3d1a08")),
-    "coin-two": _coin("silver", "#5f6870", _number("2", "#20282e")),
-    "coin-three": _coin("gold", "#8a5c10", _number("3", "#432a04")),
     "coin-back": _coin(
         "bronze",
         "#7c5a1c",
@@ -134,14 +131,24 @@ GUARD = (
 )
 
 
-def symbols(emblems: list[str]) -> dict[str, str]:
+def _minted(values: list[int]) -> dict[str, str]:
+    """The coins with a number on them; the numbers are those of the data."""
+    one, two, three = (str(value) for value in values[2:])
+    return {
+        "coin-one": _coin("copper", "#7a3c1a", _number(one, "#3d1a08")),
+        "coin-two": _coin("silver", "#5f6870", _number(two, "#20282e")),
+        "coin-three": _coin("gold", "#8a5c10", _number(three, "#432a04")),
+    }
+
+
+def symbols(emblems: list[str], values: list[int]) -> dict[str, str]:
     """Every symbol by its name: ``courier-<type>``, ``mark-<emblem>``, ``coin-<kind>``, ``seal-<order>`` and so on."""
     found = {f"courier-{kind}": courier(kind) for kind in FIGURES}
     for name in emblems:
         found[f"mark-{name}"] = mark(name)
         found[f"wax-{name}"] = seal(name)
         found[f"arms-{name}"] = medallion(name)
-    found |= COINS
+    found |= COINS | _minted(values)
     found |= SEALS
     found |= {
         "dispatch": DISPATCH,

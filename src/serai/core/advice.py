@@ -1,0 +1,84 @@
+"""What a program that thinks ahead must know about a game. A game may hand out its own; the rules know none of it."""
+
+from math import exp
+
+from mypy_extensions import i64, mypyc_attr
+
+from serai.core.rng import Rng
+from serai.core.state import NOBODY, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """How to think about a game: when a turn ends, who is likely to win, what others may have in mind.
+
+    This class is good enough for a game in which one player after the other takes his turn in the open. The numbers
+    say how a searching player spends its thought; they are chosen by measuring, see docs/bots.md.
+    """
+
+    def __init__(self) -> None:
+        self.scale: float = 30.0
+        """The lead in ``evaluate`` that makes a seat e times as likely to win."""
+        self.horizon: i64 = 2
+        """How many changes of turn a round of thought looks ahead."""
+        self.faith: float = 10.0
+        """How many rounds of thought the look-ahead to the end of one's own turn weighs as much as."""
+        self.width: i64 = 12
+        """How many actions are thought about, at the most: those that the look-ahead likes best."""
+        self.whole_lines: bool = False
+        """Whether a step is thought about together with the rest of its turn, where turns are long."""
+        self.worlds: i64 = 12
+        """In how many imagined worlds one thinks."""
+        self.caution: float = 2.0
+        """By how many standard errors another action must be better before it is preferred to the greedy one."""
+
+    def turn(self, state: State) -> i64:
+        """A number that changes when a turn ends; asked only where a seat decides."""
+        return state.decider
+
+    def is_hard(self, state: State, seat: i64) -> bool:
+        """Whether what this seat decides now deserves thought; else the look ahead to the end of its turn will do."""
+        return True
+
+    def chances(self, state: State) -> list[float]:
+        """Each seat's chance to win, judged from this (imagined) state; of a game that is over, as it ended."""
+        if state.decider == NOBODY:
+            return shares(state)
+        chances: list[float] = []
+        seat: i64 = 0
+        while seat < state.seats:
+            chances.append(state.evaluate(seat))
+            seat += 1
+        return softmax(chances, self.scale)
+
+    def fill_in(self, state: State, seat: i64, rng: Rng) -> None:
+        """Put plausible choices of the others in place of those that ``imagine`` drew, and let this seat decide.
+
+        Asked of an imagined state in which this seat may decide. Where several decide in secret at once, the others'
+        choices of the present phase are made as they would make them.
+        """
+
+
+def shares(state: State) -> list[float]:
+    """What each seat has won of a game that is over: 1, shared by those who are first together."""
+    ranking = state.ranking
+    first = 0
+    for rank in ranking:
+        if rank == 1:
+            first += 1
+    return [1.0 / float(first) if rank == 1 else 0.0 for rank in ranking]
+
+
+def softmax(worths: list[float], scale: float) -> list[float]:
+    """Positive numbers that sum to 1: a worth that is greater by ``scale`` gets e times as much."""
+    most = worths[0]
+    for worth in worths:
+        if worth > most:
+            most = worth
+    total = 0.0
+    parts: list[float] = []
+    for worth in worths:
+        part = exp((worth - most) / scale)
+        parts.append(part)
+        total += part
+    return [part / total for part in parts]

@@ -1,0 +1,22 @@
+"""How the merchants stand: what lies behind a screen at today's prices, as far as the viewer may know it."""
+
+from serai.core.standing import Standing
+from serai.core.texts import Text
+from serai.core.view import View
+from serai.games.ilos.names import Names, units
+
+
+def standing(names: Names, view: View, seat: int) -> Standing:
+    """A player's goods at today's prices, and his pioneers, who decide between equals."""
+    placed = Text("standing-pioneers", {"count": names.data.limits[1] - view["pioneers"][seat]})
+    stock = view["stock"][seat]
+    if stock is None:
+        return Standing("?", (Text("standing-hidden"), placed))
+    total, parts = 0, []
+    for number, count in enumerate(stock):
+        price = names.price(view, number)
+        total += count * price
+        if count:
+            args = {"units": units(number, count), "price": price, "value": count * price}
+            parts.append(Text("standing-good", args))
+    return Standing(str(total), (*parts, placed), total)

@@ -1,0 +1,68 @@
+"""What a good player would do, and the greedy bot does."""
+
+import math
+
+import pytest
+
+from serai import CHANCE, Rng
+from serai.bots import bot
+from serai.games.brillance.position import INSIDE
+from serai.games.brillance.rules import Brillance
+
+from .table import GAME, cart, do, given, seat
+
+
+def choice(state: Brillance, colour: str) -> str:
+    """What the greedy bot of this colour chooses."""
+    mine = seat(state, colour)
+    action = bot("greedy").choose(GAME, state.view(mine), state.legal(mine), Rng(3))
+    return GAME.notate(action)
+
+
+LOADED = """
+    players yellow blue red green, on turn red, round 3
+    red 1: ring_07 goods 3, red 2: ring_08 goods 2
+    blue 1: ring_01 goods 3, green 1: ring_16 goods 3
+"""
+
+
+def test_a_bonus_gift_goes_to_ones_own_shop() -> None:
+    state = given(LOADED + "hand red: bonus_gift")
+    do(state, "card bonus_gift")
+    assert choice(state, "red") == "colour red"
+
+
+def test_no_windfall_is_spent_on_a_gift_to_oneself() -> None:
+    state = given(LOADED + "hand red: bonus_gift\nhand blue: windfall")
+    do(state, "card bonus_gift", "colour blue", "shop blue 4")
+    assert choice(state, "blue") == "pass"
+
+
+def test_a_windfall_is_spent_on_a_harmful_card() -> None:
+    state = given(LOADED + "hand red: delivery_error\nhand blue: windfall")
+    do(state, "card delivery_error", "colour blue", "shop blue 4")
+    assert choice(state, "blue") == "react"
+
+
+def test_an_empty_cart_waits_for_the_first_round_of_the_premium() -> None:
+    state = given("""
+        players yellow blue red green, on turn red, round 5, speed_premium yes
+        others home
+        red 1: square_red goods 0 by gate_red, blue 1: ring_01 goods 1
+    """)
+    while (chosen := choice(state, "red")) != "end turn":
+        do(state, chosen)
+    assert state.status[cart("red 1")] == INSIDE
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_position_from_the_first_on_can_be_judged(seats: int) -> None:
+    state = GAME.start(seats, {})
+    rng = Rng(seats)
+    for _ in range(60):
+        assert all(math.isfinite(state.evaluate(number)) for number in range(seats))
+        if state.chance:
+            state.play(CHANCE, state.draw(rng))
+        else:
+            actions = state.legal(state.deciders[0])
+            state.play(state.deciders[0], actions[rng.below(len(actions))])

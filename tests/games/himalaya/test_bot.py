@@ -1,0 +1,40 @@
+"""The greedy player at Himalaya reckons with the others and lays no command for nothing."""
+
+import pytest
+
+from serai import Rng
+from serai.bots import bot
+from serai.games.himalaya.actions import PAUSE
+from serai.games.himalaya.plan import Journey
+from serai.games.himalaya.rules import Himalaya
+
+from .table import GAME, given, seat
+
+
+def choice(state: Himalaya, tribe: str) -> int:
+    """What the greedy player of this tribe does."""
+    who = seat(tribe)
+    return bot("greedy").choose(GAME, state.view(who), state.legal(who), Rng(3))
+
+
+@pytest.mark.parametrize("number", range(1, 21))
+def test_with_nothing_to_do_he_lays_no_road_that_is_not_there(number: int) -> None:
+    state = given(f"seats 3, round 12\ndolpo_pa in {number}: laid p p p p p")
+    action = choice(state, "dolpo_pa")
+    roads = state.board.road_id[3 * (number - 1) : 3 * number]
+    assert action == PAUSE or (action < 3 and roads[action] >= 0)
+
+
+def test_a_cube_is_worth_less_where_others_can_be_before() -> None:
+    alone = given("seats 3, round 2\n4 [J]\ndolpo_pa in 3:\nbhotia in 20:\nsherpa in 20:")
+    crowded = given("seats 3, round 2\n4 [J]\ndolpo_pa in 3:\nbhotia in 4:\nsherpa in 4:")
+    assert Journey(alone, 0).left(3, 1) == 1.0
+    assert Journey(crowded, 0).left(3, 1) < 0.5
+
+
+def test_of_two_ends_alike_in_rank_the_richer_is_better() -> None:
+    leader = "bhotia in 4: stupas 8 16; delegations 1 1 2; herd tj"
+    poor = given(f"seats 3, phase final\n{leader}\nsherpa in 3: stock S")
+    rich = given(f"seats 3, phase final\n{leader}\nsherpa in 3: stock S G")
+    assert poor.ranking[2] == rich.ranking[2]
+    assert rich.evaluate(2) > poor.evaluate(2)
