@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from msgspec import NODEFAULT, Struct, inspect
+from msgspec import Struct, inspect
 
 from serai.core.scene import Art
 from serai.house import messages
@@ -53,7 +53,7 @@ def _interface(struct: type[Struct]) -> str:
     lines = [f'  type: "{info.tag}";'] if info.tag_field else []
     sent_whole = not struct.__struct_config__.omit_defaults and not struct.__struct_config__.forbid_unknown_fields
     for field in info.fields:
-        free = not sent_whole and (field.default is not NODEFAULT or field.default_factory is not NODEFAULT)
+        free = not sent_whole and not field.required
         lines.append(f"  {field.encode_name}{'?' if free else ''}: {_type(field.type)};")
     return "\n".join([f"export interface {struct.__name__} {{", *lines, "}"])
 

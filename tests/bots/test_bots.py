@@ -3,11 +3,11 @@
 import pytest
 
 import serai
-from serai.bots import LEVELS, UnknownBot, bot
+from serai.bots import UnknownBot, bot
 from serai.lab.simulate import simulate
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["random", "greedy", "apprentice"])
 @pytest.mark.parametrize("name", serai.game_ids())
 def test_every_bot_plays_every_game(name: str, level: str) -> None:
     game = serai.game(name)
@@ -49,4 +49,24 @@ def test_an_unknown_bot_is_refused_in_both_languages() -> None:
     with pytest.raises(UnknownBot) as caught:
         bot("deep blue")
     assert "deep blue" in caught.value.say("nl")
-    assert "greedy" in caught.value.say("en")
+    assert "journeyman" in caught.value.say("en")
+
+
+@pytest.mark.parametrize("name", serai.game_ids())
+def test_chances_to_win_add_up_and_a_game_that_is_over_is_sure(name: str) -> None:
+    game = serai.game(name)
+    state = game.start(2, {})
+    rng = serai.Rng(3)
+    while not state.over:
+        serai.settle(state, rng)
+        if state.over:
+            break
+        chances = state.chances()
+        assert len(chances) == 2
+        assert sum(chances) == pytest.approx(1.0)
+        for seat in range(2):
+            assert len(state.features(seat)) == len(state.feature_names()) == len(state.weights())
+        seat = state.deciders[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[rng.below(len(legal))])
+    assert max(state.chances()) in (0.5, 1.0)

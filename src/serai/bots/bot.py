@@ -31,6 +31,9 @@ class Bot(ABC):
     looks: ClassVar[bool] = True
     """Whether it looks at the view at all; who plays many games can spare itself making views for one that does not."""
 
+    seconds: ClassVar[float] = 3.5
+    """How long it likes to think about a choice where time is its budget; it may come back sooner."""
+
     @abstractmethod
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: Rng, budget: Budget = ONE_ROUND) -> int:
         """One of the legal actions (there is at least one)."""

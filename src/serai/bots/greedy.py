@@ -16,4 +16,4 @@ class GreedyBot(Bot):
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: Rng, budget: Budget = ONE_ROUND) -> int:
         if len(legal) == 1:
             return legal[0]
-        return best_action(game.imagine(view, rng), view["seat"], list(legal), rng)
+        return best_action(game.imagine(view, rng), view["seat"], list(legal), rng, budget.out_of_time)
