@@ -5,7 +5,21 @@ from clitools import Run, one_line
 
 from serai import __version__
 
-COMMANDS = ["games", "rules", "play", "replay", "show", "check", "sim"]
+COMMANDS = [
+    "games",
+    "rules",
+    "clauses",
+    "play",
+    "replay",
+    "show",
+    "check",
+    "data",
+    "sim",
+    "arena",
+    "lab",
+    "analyse",
+    "new-game",
+]
 
 
 @pytest.mark.parametrize("lang", ["nl", "en"])

@@ -75,7 +75,14 @@ class Screen:
         self.master, slave = pty.openpty()
         env = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "50"} | settings
         self.process = subprocess.Popen(
-            [*SERAI, *words], stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True
+            [*SERAI, *words],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=env,
+            start_new_session=True,
+            # A shell lets what it starts in the background ignore interrupts, these tests included.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
         )
         os.close(slave)
         self.raw = ""
@@ -83,7 +90,7 @@ class Screen:
 
     def wait_for(self, text: str) -> str:
         """Read until this text comes; returns what came since the last time, without colours."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + 90
         while text not in plain(self.raw)[self.seen :]:
             assert time.monotonic() < until, f"{text!r} never came: {plain(self.raw)[-2000:]}"
             if select.select([self.master], [], [], 0.2)[0]:
@@ -103,12 +110,12 @@ class Screen:
     def end(self) -> int:
         """The status, once the command has ended."""
         with contextlib.suppress(OSError):
-            while select.select([self.master], [], [], 5)[0]:
+            while select.select([self.master], [], [], 20)[0]:
                 data = os.read(self.master, 65536)
                 if not data:
                     break
                 self.raw += data.decode(errors="ignore")
-        return self.process.wait(30)
+        return self.process.wait(60)
 
 
 @pytest.fixture

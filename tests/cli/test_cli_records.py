@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from clitools import Run
+from clitools import Run, one_line
 
 from serai.core.record import Record
 
@@ -136,3 +136,14 @@ def test_sim_as_a_table(run: Run, lang: str, words: list[str]) -> None:
     assert all(word in heard.out for word in words)
     assert "[" not in heard.out
     assert max(map(len, heard.out.splitlines())) <= 100
+
+
+def test_sim_writes_every_decision(run: Run, tmp_path: Path) -> None:
+    heard = run("sim", "kurier", "--games", "2", "--bots", "random", "--jobs", "1", "--decisions", "all.jsonl")
+    assert heard.status == 0, heard.err
+    rows = [json.loads(line) for line in (tmp_path / "all.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert {row["game"] for row in rows} == {0, 1}
+    assert all(row["action"] in row["legal"] for row in rows)
+    refused = run("sim", "kurier", "--games", "1", "--bots", "random", "--decisions", "no/such/folder.jsonl")
+    assert refused.status == 2
+    assert one_line(refused.err)

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import serai.cli
-from serai.bots import LEVELS
+from serai.bots import BOTS
 from serai.cli.arguments import EVERYWHERE
 from serai.cli.main import COMMANDS
 from serai.cli.speech import asked_language, clean, cli_words, system_language
@@ -55,7 +55,7 @@ def test_every_key_in_the_code_can_be_spoken_and_every_message_is_used() -> None
 
 @pytest.mark.parametrize("lang", ["nl", "en"])
 def test_all_commands_and_levels_have_words(lang: str) -> None:
-    keys = [f"level-{level}" for level in LEVELS]
+    keys = [f"level-{level}" for level in BOTS]
     for command in COMMANDS.values():
         keys += [f"command-{command.name}", f"about-{command.name}"]
         keys += [f"{part}-{operand.name}" for operand in command.operands for part in ("operand", "value")]

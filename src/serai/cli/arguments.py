@@ -60,7 +60,7 @@ class Arguments:
         """All values of an option, in order."""
         return self._given.get(flag, [])
 
-    def number(self, flag: str, least: int, most: int, default: int | None = None) -> int | None:
+    def number(self, flag: str, least: int, most: int, default: int) -> int:
         """The value of an option as a whole number within bounds. Raises Complaint."""
         text = self.text(flag)
         return default if text is None else whole(f"--{flag}", text, least, most)

@@ -1,5 +1,6 @@
 """What several commands need: the game that was named, its options, a record from a file, a view of it."""
 
+import re
 from pathlib import Path
 
 from serai.cli.arguments import Arguments, whole
@@ -44,6 +45,13 @@ def _trouble(error: OSError | ValueError, path: str | Path) -> Complaint:
     if isinstance(error, OSError):
         return file_trouble(error, path)
     return Complaint("file-trouble", file=str(path), reason=Text("trouble-name"))
+
+
+def without_password(url: str) -> tuple[str, bool]:
+    """A database's address as it may be shown, and whether a password was left out."""
+    shown = re.sub(r"^(\w+://[^/?@:]*):[^/?@]*@", r"\1@", url)
+    shown = re.sub(r"([?&])password=[^&]*&?", r"\1", shown).rstrip("?&")
+    return shown, shown != url
 
 
 def named_game(arguments: Arguments) -> Game:

@@ -219,18 +219,17 @@ class Desk:
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last real choice, with the forced ones after it. Raises NothingToUndo."""
-        taken: list[int] = []
-        while True:
-            if self.session.undoable(seat) is None:
-                for action in reversed(taken):
-                    self.session.play(seat, action)
-                raise NothingToUndo(Text("error-nothing-to-undo"))
-            taken.append(self.session.undo(seat))
-            if self.play.ask_all or len(self.session.state.legal(seat)) > 1:
-                break
-        self.play.told[seat] = min(self.play.told[seat], len(self.session.record.steps))
+        run = self.session.undo_run(seat)
+        choices = (n for n, number in enumerate(run, 1) if self.play.ask_all or self._was_a_choice(seat, number))
+        count = next(choices, 0)
+        taken = self.session.undo_steps(seat, count)
+        for other, told in self.play.told.items():
+            self.play.told[other] = told - sum(number < told for number in run[:count])
         label = self.say(self.game.label(self.session.state.view(seat), taken[-1]))
         self.terminal.line(self.terminal.say("taken-back", label=label), "yellow", indent=1)
+
+    def _was_a_choice(self, seat: int, number: int) -> bool:
+        return len(self.session.at(number).legal(seat)) > 1
 
     def hand_over(self, seat: int) -> None:
         """Before the turn goes to another, the person may still take it back."""

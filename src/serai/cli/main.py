@@ -4,7 +4,24 @@ import os
 import sys
 
 from serai import __version__
-from serai.cli import check, games, play, replay, rules, serve, show, sim
+from serai.cli import (
+    admin,
+    analyse,
+    arena,
+    backup,
+    check,
+    clauses,
+    data,
+    games,
+    lab,
+    newgame,
+    play,
+    replay,
+    rules,
+    serve,
+    show,
+    sim,
+)
 from serai.cli.arguments import Command, split
 from serai.cli.speech import asked_language
 from serai.cli.terminal import EndOfInput, Terminal, drop_output
@@ -13,20 +30,18 @@ from serai.core import compiled
 from serai.core.errors import SeraiError
 
 COMMANDS: dict[str, Command] = {
-    module.COMMAND.name: module.COMMAND for module in (games, rules, play, replay, show, check, sim)
-} | {command.name: command for command in (serve.SERVE, serve.VERIFY)}
+    module.COMMAND.name: module.COMMAND
+    for module in (games, rules, clauses, play, replay, show, check, data, sim, arena, lab, analyse, newgame)
+} | {command.name: command for command in (serve.SERVE, serve.VERIFY, backup.BACKUP, backup.RESTORE, admin.COMMAND)}
 FAILED = 2
 """The exit status after any error."""
 
 
 def main(words: list[str] | None = None) -> int:
-    (
-        """Carry out a command; returns the exit status, 0 or 2.
+    """Carry out a command; returns the exit status, 0 or 2.
 
     An error is one line on the error stream, in the user's language.
     """
-        ""
-    )
     given = sys.argv[1:] if words is None else words
     terminal = Terminal(asked_language(given))
     try:

@@ -25,7 +25,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     states = list(record.states())
     if arguments.on("open") and not states[-1].over:
         raise Complaint("open-too-soon")
-    state = states[last if at is None else at]
+    state = states[at]
     view = open_view(state) if arguments.on("open") else state.view(seat)
     svg, picture = arguments.text("svg"), arguments.text("png")
     game: Game = record.game

@@ -1,21 +1,22 @@
 """``serai sim GAME``: many games between bots, and what they show."""
 
-import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from serai.bots import bot
 from serai.cli.arguments import Arguments, Command, Flag, Operand
 from serai.cli.common import chosen_options, chosen_seats, named_game
+from serai.cli.many import progress, records_folder, shared_work
 from serai.cli.report import write_report
 from serai.cli.saving import write_record
 from serai.cli.speech import Complaint, file_trouble
 from serai.cli.table import default_level
 from serai.cli.terminal import Terminal
 from serai.core.record import Record
+from serai.lab.decisions import decisions_file, decisions_of
+from serai.lab.players import check_player
 from serai.lab.simulate import Result, simulate
 
 
@@ -31,18 +32,21 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     if len(names) not in (1, seats):
         raise Complaint("bots-and-seats", bots=len(names), seats=seats)
     games = arguments.number("games", 1, 10_000_000, 1000) or 1
-    jobs = arguments.number("jobs", 1, 1024, os.cpu_count() or 1) or 1
     seed = arguments.number("seed", 0, 2**31 - 1, 0) or 0
     bots = names * seats if len(names) == 1 else names
-    folder = arguments.text("record-dir")
-    with _progress(terminal) as bar:
+    with shared_work(arguments) as (jobs, work), progress(terminal) as bar, ExitStack() as files:
         task = bar.add_task(terminal.say("sim-playing", game=game.title), total=games)
 
         def advance(done: int) -> None:
             bar.update(task, completed=done)
 
-        keep = None if folder is None else _keeper(_folder(folder), game.id, seats, seed)
-        report = simulate(game.id, seats, options, games, bots, seed, jobs, game.own_data, advance, keep)
+        keepers = list(_keepers(arguments, files, f"{game.id}-{seats}-{seed}"))
+
+        def keep(result: Result, record: Record) -> None:
+            for keeper in keepers:
+                keeper(result, record)
+
+        report = simulate(game.id, seats, options, games, bots, seed, jobs, game.own_data, advance, keep, work)
     if arguments.on("json"):
         facts = msgspec.to_builtins(report) | {"rules": game.version}
         terminal.out.file.write(msgspec.json.format(msgspec.json.encode(facts), indent=2).decode() + "\n")
@@ -55,32 +59,22 @@ def _bots(arguments: Arguments) -> tuple[str, ...]:
     """The bots that were named, one for all seats or one for each. Raises UnknownBot."""
     names = tuple(name.strip() for name in (arguments.text("bots") or default_level()).split(","))
     for name in names:
-        bot(name)
+        check_player(name)
     return names
 
 
-def _keeper(folder: Path, game: str, seats: int, seed: int) -> Callable[[Result, Record], None]:
-    """Writes the record of each game into the folder, under its number."""
-
-    def keep(result: Result, record: Record) -> None:
-        write_record(record, folder / f"{game}-{seats}-{seed}-{result.number + 1:06}.serai")
-
-    return keep
-
-
-def _folder(name: str) -> Path:
-    """The folder for the records, made if need be. Raises Complaint."""
-    try:
-        Path(name).mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise file_trouble(error, name) from error
-    return Path(name)
-
-
-def _progress(terminal: Terminal) -> Progress:
-    """A bar on the error stream; none when that is no terminal."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal)
+def _keepers(arguments: Arguments, files: ExitStack, name: str) -> Iterator[Callable[[Result, Record], None]]:
+    """What is done with each game: its record is kept, its decisions are written, if asked. Raises SeraiError."""
+    if (given := arguments.text("record-dir")) is not None:
+        folder = records_folder(given)
+        yield lambda result, record: write_record(record, folder / f"{name}-{result.number + 1:06}.serai")
+    if (path := arguments.text("decisions")) is not None:
+        try:
+            file = decisions_file(Path(path))
+        except OSError as error:
+            raise file_trouble(error, path) from error
+        files.callback(file.close)
+        yield lambda result, record: file.add(decisions_of(record, result.number, result.ranking))
 
 
 COMMAND = Command(
@@ -93,9 +87,11 @@ COMMAND = Command(
         Flag("bots", "bots"),
         Flag("seed", "seed"),
         Flag("jobs", "number"),
+        Flag("ray", "ray"),
         Flag("data", "file"),
         Flag("json"),
         Flag("record-dir", "folder"),
+        Flag("decisions", "file"),
     ),
     run,
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from serai.bots import LEVELS, bot
+from serai.bots import BOTS, USUAL, bot
 from serai.cli.arguments import Arguments, whole
 from serai.cli.speech import Complaint, clean
 from serai.cli.terminal import Terminal
@@ -29,8 +29,8 @@ class Seating(Struct, frozen=True):
 
 
 def default_level() -> str:
-    """The bot that plays if none is named: a fair opponent for a newcomer."""
-    return next((level for level in ("gezel", "greedy") if level in LEVELS), LEVELS[-1])
+    """The bot that plays if none is named."""
+    return USUAL
 
 
 def fewest_seats(arguments: Arguments, game: Game) -> int:
@@ -57,7 +57,7 @@ def seating(arguments: Arguments, seats: int, known: Mapping[int, str] | None = 
     bots: dict[int, str] = {}
     for number, seat in enumerate(others):
         was = were.get(seat, "").removeprefix(_BOT) if were.get(seat, "").startswith(_BOT) else ""
-        kept = was if was in LEVELS else default_level()
+        kept = was if was in BOTS else default_level()
         bots[seat] = levels[number % len(levels)] if levels else kept
     for level in [*levels, *bots.values()]:
         bot(level)

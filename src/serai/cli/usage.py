@@ -3,7 +3,7 @@
 from rich.table import Table
 from rich.text import Text as Ink
 
-from serai.bots import LEVELS
+from serai.bots import BOTS, LEVELS
 from serai.cli.arguments import EVERYWHERE, Command, Flag
 from serai.cli.speech import cli_words
 from serai.cli.terminal import Terminal
@@ -43,7 +43,7 @@ def _flag(terminal: Terminal, command: str, flag: Flag) -> tuple[str, str]:
     own = f"flag-{command}-{flag.name}"
     key = own if cli_words().has(own, terminal.lang) else f"flag-{flag.name}"
     value = f" {terminal.say(f'value-{flag.value}')}" if flag.value else ""
-    return f"--{flag.name}{value}", terminal.say(key, levels=", ".join(LEVELS))
+    return f"--{flag.name}{value}", terminal.say(key, levels=", ".join(BOTS if flag.name == "bots" else LEVELS))
 
 
 def _pairs(terminal: Terminal, rows: list[tuple[str, str]]) -> None:

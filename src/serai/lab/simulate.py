@@ -1,21 +1,20 @@
 """Ten thousand games before breakfast: plays many games between bots and sums them up."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
+from functools import lru_cache
 from time import perf_counter
 
 from msgspec import Struct
 
-from serai.bots import bot
 from serai.core.game import Game
 from serai.core.options import Value
 from serai.core.record import Record
 from serai.core.registry import game as find_game
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
+from serai.lab.players import Fault, player
 from serai.lab.statistics import Share, Spread, share, spread
+from serai.lab.work import WorkMap, batches, work_map
 
 Progress = Callable[[int], None]
 Steps = list[tuple[int, int]]
@@ -31,6 +30,8 @@ class Plan(Struct, frozen=True):
     """One name for each seat."""
     seed: int
     data: str | None = None
+    seconds: float = 10.0
+    """What somebody's own program has for a decision."""
 
 
 class Result(Struct, frozen=True):
@@ -41,6 +42,8 @@ class Result(Struct, frozen=True):
     ending: str
     ranking: tuple[int, ...]
     scores: tuple[int, ...]
+    faults: tuple[str, ...] = ()
+    """For each seat why its player lost by failing; empty if nobody did."""
 
 
 class Report(Struct, frozen=True):
@@ -60,6 +63,12 @@ class Report(Struct, frozen=True):
     seconds: float
 
 
+@lru_cache(maxsize=8)
+def table_of(game: str, data: str | None) -> Game:
+    """The game with these data, made once in a process. Raises UnknownGame or BadData."""
+    return find_game(game, data, "own")
+
+
 def simulate(
     game: str,
     seats: int,
@@ -71,19 +80,21 @@ def simulate(
     data: str | None = None,
     on_progress: Progress | None = None,
     on_record: Callable[[Result, Record], None] | None = None,
+    work: WorkMap | None = None,
 ) -> Report:
     """Play so many games and sum them up. The same seed gives the same games, however many jobs share the work.
 
     ``bots`` names one bot for each seat, or one for all. ``on_record`` gets each game as it was played, in the order
-    the games end. Raises SeraiError for what cannot be played.
+    of their numbers. ``work`` says who does it, if not so many processes of this machine.
+    Raises SeraiError for what cannot be played.
     """
-    table = find_game(game, data, "own")
+    table = table_of(game, data)
     record = Record(table, options, seats)
     names = bots * seats if len(bots) == 1 else bots
     plan = Plan(game, seats, record.options, names, seed, data)
     began = perf_counter()
     results: list[Result] = []
-    for result, steps in _play_all(plan, games, jobs):
+    for result, steps in _play_all(plan, games, jobs, work or work_map(jobs)):
         results.append(result)
         if on_record is not None:
             played = Record(table, record.options, seats, {seat: f"bot {name}" for seat, name in enumerate(names)})
@@ -91,7 +102,6 @@ def simulate(
             on_record(result, played)
         if on_progress is not None:
             on_progress(len(results))
-    results.sort(key=lambda result: result.number)
     return sum_up(plan, results, table.endings, perf_counter() - began)
 
 
@@ -119,45 +129,61 @@ def sum_up(plan: Plan, results: list[Result], endings: tuple[str, ...], seconds:
 
 
 def play_one(table: Game, plan: Plan, number: int) -> tuple[Result, Record]:
-    """One game of the plan; its number decides all its chances."""
-    players = [bot(name) for name in plan.bots]
+    """One game of the plan; its number decides all its chances.
+
+    A player that fails (only somebody's own program can) has lost: its seat goes on at random, and ranks last.
+    """
     luck = Rng((plan.seed << 32) + number)
-    minds = [luck.fork() for _ in players]
+    minds = [luck.fork() for _ in plan.bots]
+    players = [player(name, seat, plan.seconds) for seat, name in enumerate(plan.bots)]
+    for seat, sitting in enumerate(players):
+        sitting.begin(table, plan.options, plan.seats, seat, minds[seat])
     record = Record(table, plan.options, plan.seats)
     state: State = table.start(plan.seats, plan.options)
     decisions = 0
+    faults = [""] * plan.seats
     while not state.over:
         if state.chance:
             seat, action = CHANCE, int(state.draw(luck))
         else:
             seat = state.deciders[0]
-            view = state.view(seat) if players[seat].looks else {}
-            action = players[seat].choose(table, view, state.legal(seat), minds[seat])
+            legal = state.legal(seat)
+            try:
+                action = players[seat].choose(state.view(seat) if players[seat].looks else {}, legal)
+            except Fault as fault:
+                faults[seat] = str(fault)
+                players[seat] = player("random", seat, plan.seconds)
+                players[seat].begin(table, plan.options, plan.seats, seat, minds[seat])
+                action = players[seat].choose({}, legal)
             decisions += 1
         state.apply(seat, action)
         record.add(seat, action)
-    return Result(number, decisions, state.ending, state.ranking, state.scores), record
+    ranking = ranked_last(state.ranking, faults)
+    for sitting in players:
+        sitting.end(ranking, state.scores)
+    told = tuple(faults) if any(faults) else ()
+    return Result(number, decisions, state.ending, ranking, state.scores, told), record
 
 
-def _play_all(plan: Plan, games: int, jobs: int) -> Iterator[tuple[Result, Steps]]:
-    if jobs <= 1:
-        table = find_game(plan.game, plan.data, "own")
-        for number in range(games):
-            result, record = play_one(table, plan, number)
-            yield result, record.steps
-        return
-    size = max(1, min(50, games // (4 * jobs)))
-    parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    # Only the parent hears Ctrl-C; it then drops the games that have not begun instead of waiting for them.
-    pool = ProcessPoolExecutor(min(jobs, len(parts)), get_context("forkserver"), signal, (SIGINT, SIG_IGN))
-    try:
-        for done in as_completed([pool.submit(_play_part, plan, part) for part in parts]):
-            yield from done.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+def ranked_last(ranking: tuple[int, ...], faults: list[str]) -> tuple[int, ...]:
+    """The ranking with those who failed behind all others.
+
+    >>> ranked_last((1, 2, 3), ["late", "", ""])
+    (3, 1, 2)
+    """
+    places = [(bool(fault), rank) for fault, rank in zip(faults, ranking, strict=True)]
+    return tuple(1 + sum(other < place for other in places) for place in places)
 
 
-def _play_part(plan: Plan, numbers: range) -> list[tuple[Result, Steps]]:
-    table = find_game(plan.game, plan.data, "own")
+def _play_all(plan: Plan, games: int, jobs: int, work: WorkMap) -> Iterator[tuple[Result, Steps]]:
+    size = 1 if jobs <= 1 else max(1, min(50, games // (4 * jobs)))
+    parts = ((plan, numbers) for numbers in batches(0, games, size))
+    for played in work(_play_part, parts):
+        yield from played
+
+
+def _play_part(part: tuple[Plan, range]) -> list[tuple[Result, Steps]]:
+    plan, numbers = part
+    table = table_of(plan.game, plan.data)
     played = [play_one(table, plan, number) for number in numbers]
     return [(result, record.steps) for result, record in played]

@@ -48,3 +48,44 @@ def share(won: float, games: int) -> Share:
     centre = (p + z2 / (2 * games)) / (1 + z2 / games)
     half = _Z95 * sqrt(p * (1 - p) / games + z2 / (4 * games * games)) / (1 + z2 / games)
     return Share(p, max(0.0, centre - half), min(1.0, centre + half))
+
+
+class Difference(Struct, frozen=True):
+    """How much more one thing is than another, with a 95 % confidence interval."""
+
+    difference: float
+    low: float
+    high: float
+
+
+def share_difference(first: Share, second: Share) -> Difference:
+    """The first share less the second (Newcombe's interval from the two of Wilson).
+
+    >>> share_difference(share(60, 100), share(40, 100))
+    Difference(difference=0.19999..., low=0.0614..., high=0.3281...)
+    """
+    low = sqrt((first.share - first.low) ** 2 + (second.high - second.share) ** 2)
+    high = sqrt((first.high - first.share) ** 2 + (second.share - second.low) ** 2)
+    middle = first.share - second.share
+    return Difference(middle, middle - low, middle + high)
+
+
+def mean_difference(first: Sequence[float], second: Sequence[float]) -> Difference:
+    """The mean of the first less that of the second (Welch, for numbers that are not few).
+
+    >>> mean_difference([1.0, 3.0], [1.0, 1.0])
+    Difference(difference=1.0, low=-0.9599..., high=2.9599...)
+    """
+    middle = mean(first) - mean(second)
+    half = _Z95 * sqrt(sum(_variance(values) / max(len(values), 1) for values in (first, second)))
+    return Difference(middle, middle - half, middle + half)
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean; 0 of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def _variance(values: Sequence[float]) -> float:
+    middle = mean(values)
+    return sum((value - middle) ** 2 for value in values) / (len(values) - 1) if len(values) > 1 else 0.0

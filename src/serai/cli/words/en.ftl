@@ -11,6 +11,7 @@ command-rules = the rules of a game, in short
 command-play = play a game here, against bots or with friends
 command-replay = see a game again, step by step
 command-show = one moment of a game, as text or as a picture
+command-data = check your own data file of a game, or write out the game’s own
 command-check = whether records of games are legal
 command-sim = let bots play many games, and count
 about-games = Tells which games there are, for how many players, and which options a table can choose.
@@ -18,6 +19,7 @@ about-rules = Shows the rules of a game in short: formatted on a terminal, as Ma
 about-play = Plays a game in this terminal. You sit on seat 1 and bots on the others, unless you say otherwise. The game is saved as you play, and --resume goes on with it.
 about-replay = Shows a game again. On a terminal you step through it; in a pipe all steps are printed. You see what a spectator saw, or one seat with --seat.
 about-show = Shows one moment of a game: as text, or with --svg and --png as a picture. You see what a spectator saw, or one seat with --seat.
+about-data = A game’s data file holds its numbers, names and map. --export writes the game’s own file, to be edited: to the screen, or to a file that you name. --check tells every mistake in a file by its line, and ends with status 2 if there is one.
 about-check = Plays records again under the installed rules and tells the result of each, or the line that is wrong and why.
 about-sim = Lets bots play many games against each other and tells how long they last, who wins and how they end. The same seed gives the same games.
 operand-game = the game, by its short name (see “serai games”)
@@ -56,6 +58,8 @@ flag-from = begin after this step
 flag-delay = play by itself, with so many seconds between steps
 flag-open = show everything; only once the game is over
 flag-at = the moment after this step; the last one if not given
+flag-check = tell what is wrong with this data file
+flag-export = write out the game’s own data file
 flag-svg = write an SVG drawing to this file (- is the output)
 flag-png = write a PNG picture to this file
 flag-narrow = a drawing for a phone
@@ -78,7 +82,7 @@ trouble-forbidden = this is not allowed here.
 trouble-folder = this is a folder, not a file.
 trouble-no-folder = part of this path is no folder.
 trouble-no-space = there is no space left.
-trouble-exists = this exists already.
+trouble-exists = this already exists.
 trouble-name = this is no possible file name.
 trouble-no-text = this is no text file.
 trouble-large = this file is far too large.
@@ -125,11 +129,11 @@ switch-no = no
 # ---- people and bots
 bot-name = bot, { $level }
 called = { $name } ({ $seat })
+level-apprentice = apprentice
+level-journeyman = journeyman
+level-master = master
 level-random = random
 level-greedy = greedy
-level-leerling = apprentice
-level-gezel = journeyman
-level-meester = master
 chance = chance
 seat-person = { $number }  { $seat }: { $name }
 seat-you = { $number }  { $seat }: you
@@ -183,6 +187,9 @@ moment-word = The step
 step-unseen = (not seen)
 not-over = The game is not over yet.
 written = Written: { $file }
+data-what = Say what is to be done: serai data GAME --check FILE, or serai data GAME --export [FILE].
+data-fine = { $file }: nothing is wrong. { $game } can be played with it.
+data-written = The data file is in { $file }.
 check-fine = { $file }: legal. { $game }, { $seats } players, { $steps } steps, rules version { $rules }.
 
 # ---- simulations
@@ -202,6 +209,23 @@ sim-ending = Ending
 sim-games = Games
 sim-share = Share
 sim-speed = { $seconds } seconds, { $speed } games per second
+
+# ---- clauses of the rules
+command-clauses = the numbered rules of a game, with their sources, tests and code
+about-clauses = Traces every rule of a game: the clause of the ledger, the lines of the Dutch rulebook it rests on, the tests that check it and the functions that carry it out. Name one or more clauses to see only those; name no game to count the clauses of all.
+operand-clause = a clause by its number, such as K-34; all if none is named
+value-clause = CLAUSE
+no-ledger = There is no ledger of the rules of { $game }.
+no-clause = { $game } has no clause “{ $clause }”. Its clauses are { $first } to { $last }.
+clauses-rulebook = rulebook, line { $lines }
+clauses-origin = origin: { $origin }
+clauses-test = test: { $test }
+clauses-code = code: { $name } ({ $where })
+clauses-no-code = no code: { $reason }
+clauses-game = Game
+clauses-clauses = Clauses
+clauses-tested = With a test
+clauses-carried = Traced to code
 
 # ---- the house in the browser
 command-serve = open the house in the browser: friends by a link, bots at once
@@ -223,5 +247,166 @@ serve-stop = Everything is kept in { $database }. Ctrl-C closes the house.
 serve-closed = The house is closed. Nothing is lost.
 serve-port-taken = Port { $port } on { $host } is taken. Name another with --port, or --port 0 for any that is free.
 serve-no-host = Cannot listen on { $host }, port { $port }: the address is not of this computer, or not allowed.
+serve-friends = That is the address for friends in your network; on this computer { $address } does as well.
+serve-only-here = Only this computer can open it. For friends in your network: serai serve --host 0.0.0.0
+serve-base-path = “{ $found }” is no path to put the house beneath. Write it like /serai.
+serve-origin = “{ $found }” is no address of a site. Write it like https://games.example, and what follows it with --base-path.
+serve-address = { $flag } needs addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, and “{ $found }” is none.
+serve-log = --log knows { $forms }, not “{ $found }”.
+value-path = PATH
+value-address = ADDRESS,...
+value-log = text|json
+flag-base-path = the path beneath which the house lies on a larger site: /serai
+flag-proxy = the addresses of your own proxy; what it says about where visitors come from is believed, of nobody else
+flag-invitation-only = newcomers need an invitation, to a table or by “serai admin invite”; who is known goes on
+flag-metrics-from = from which other addresses /metrics may be read; from this computer it always may
+flag-log = how to log: warnings as text, or every request as a line of JSON
 verify-fine = All stored games play the same.
 verify-differs = Table { $table } ({ $game }, begun under rules { $rules }, installed { $installed }) differs at entry { $entry }: { $reason }
+
+# ---- backup, restore
+command-backup = copy the house into a file, also while it is open
+command-restore = put a copy of the house back
+about-backup = Copies a house in SQLite into one file, as it is in this moment, while people play on. For PostgreSQL it tells the command that does this (status 2: nothing was copied).
+about-restore = Checks a copy that “serai backup” made and puts it in the place of the house. The house must be closed. What was there is kept beside it. For PostgreSQL it tells the command that does this (status 2: nothing was changed).
+operand-copy = the copy
+value-copy = FILE
+flag-force = replace a file that is there already
+needs-copy = Into which file, or from which? serai { $command } FILE
+backup-made = { $file }: a whole copy, checked ({ $tables } tables, { $entries } entries in their logs, { $people } people).
+backup-postgres = This house is in PostgreSQL: nothing was copied. The command above does it, while people play on.
+restore-postgres = This house is in PostgreSQL: nothing was changed. Close the house; the command above does it.
+backup-password = The password was left out of it: give it by PGPASSWORD or in ~/.pgpass.
+restore-done = { $file } is restored and checked ({ $tables } tables, { $entries } entries in their logs, { $people } people). “serai verify” plays all games again, if you want to be sure.
+restore-kept = What was there before is kept as { $file }.
+no-house = There is no house in { $file }. Name it with --database.
+
+# ---- admin
+command-admin = look after a house: tables, guests, bans, invitations
+about-admin =
+    Looks after a house, open or closed; a running one obeys within seconds. Ids may be shortened to their first letters. Everything is noted in the audit.
+
+    tables · table ID [--chat] · close ID · delete ID --yes
+    people [TEXT] · mute ID · unmute ID · rename ID NAME · forget ID --yes
+    ban ID|ADDRESS · unban ID|ADDRESS · bans
+    invite [--uses N] [--days N] · audit
+
+    Ids that begin with a dash follow after “--”: serai admin ban -- -abc
+operand-doing = what to do: tables, table, close, delete, people, mute, unmute, rename, forget, ban, unban, bans, invite, audit
+operand-names = of which table or guest, by the id that “tables” and “people” show; or which address
+value-doing = WHAT
+value-names = WHOM
+value-text = TEXT
+flag-reason = why, for the audit
+flag-chat = what was said at the table as well
+flag-yes = really do what cannot be undone
+flag-limit = how many lines at the most (50)
+flag-uses = how many newcomers an invitation lets in (1)
+flag-days = for how many days an invitation holds (14)
+flag-admin-origin = the address of the house, to make a whole link of an invitation
+needs-doing = What is to be done? “serai { $command } --help” tells what there is.
+admin-unknown = “{ $what }” cannot be done. There is: { $all }.
+admin-names = “{ $what }” needs other names after it. “serai admin --help” shows how it is written.
+admin-sure = This cannot be undone. Add --yes if you mean it.
+admin-table = { $table }: { $game } (rules { $rules }), { $status }, host { $host }
+admin-table-log = { $entries } entries in the log, set up { $created }, last changed { $changed } (UTC)
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted, with its log and its chat.
+admin-muted = { $name } ({ $id }) cannot speak any more.
+admin-unmuted = { $name } ({ $id }) may speak again.
+admin-banned = { $name } ({ $id }) is turned away from now on.
+admin-banned-address = Whoever comes from { $address } is turned away from now on.
+admin-unbanned = { $name } ({ $id }) may come in again.
+admin-unbanned-address = Whoever comes from { $address } may come in again.
+admin-renamed = { $name } ({ $id }) is called { $new } now.
+admin-forgotten = { $id } is forgotten: name, password, tokens, settings and chat are gone, and tables keep a former player.
+admin-invite-where = Put the address of the house before it, or give it with --origin.
+
+# ---- a new game
+command-new-game = lay out the folder of a game of your own
+about-new-game = Writes a folder with a small complete game under the name you give: rules, words in two languages, a picture, and a test that holds it to the laws. Install it with “pip install -e FOLDER”, then change it into your own.
+flag-out = the folder to write; the name if not given
+operand-name = the game’s short name: small letters, digits and _
+bad-game-name = “{ $found }” cannot name a game: take small letters, digits and _, and begin with a letter.
+game-name-taken = There is a game called “{ $found }” already.
+new-game-written = { $game } is in { $folder }. Install it with “pip install -e { $folder }”, then play it with “serai play { $game }”.
+
+# ---- arena
+command-arena = which bot is stronger: all at all seats, under the same luck
+about-arena = Lets bots play against each other. In a deal every bot sits at every seat under the same luck; deals are played until it is clear who is stronger, or even, or until so many games are played. The intervals hold whenever one stops. The same seed gives the same result.
+value-percent = PERCENT
+flag-arena-games = how many games at the most (1000)
+flag-arena-bots = the bots to compare ({ $levels }, or program:COMMAND), by commas
+flag-arena-seed = a number that decides all games (0)
+flag-margin = a difference of so many percentage points counts as even (5)
+flag-whole = play all games, even when the answer is clear before
+flag-journal = keep the deals in this file; if it is there already, go on with it
+arena-head = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} of equal luck, { $seats } players, seed { $seed }
+arena-rating = Rating
+arena-even-share = Equal bots would win { $share } each.
+arena-compared = { $answer } ({ $difference })
+arena-difference = { $difference } percentage points, { $low } to { $high }
+arena-better = { $first } is stronger than { $second }
+arena-worse = { $first } is weaker than { $second }
+arena-even = { $first } and { $second } are even
+arena-open = { $first } or { $second }: not clear yet
+arena-clear = Everything is clear.
+arena-not-clear = Not everything is clear: more games would tell.
+arena-interrupted = Interrupted. The deals so far are in { $file }; the same command goes on.
+flag-think = how long somebody’s own program may think about a decision (10)
+arena-late = { $bot } was too late in { $times ->
+    [one] 1 game
+   *[other] { $times } games
+}, and lost.
+arena-gone = { $bot } ended in the middle of { $times ->
+    [one] 1 game
+   *[other] { $times } games
+}, and lost.
+arena-nonsense = { $bot } answered nonsense in { $times ->
+    [one] 1 game
+   *[other] { $times } games
+}, and lost.
+arena-illegal = { $bot } did what is not legal in { $times ->
+    [one] 1 game
+   *[other] { $times } games
+}, and lost.
+
+# ---- lab
+command-lab = a report of what games are like, as a page with plots
+about-lab = Lets bots play many games and writes a report as one HTML file that needs no network: length, scores, wins by seat, choices, changes of the lead, how early the winner is known, what winners did. --compare sets other options or another data file beside it, with intervals on the differences.
+value-compare = KEY=VALUE,...|FILE
+value-key = KEY
+flag-lab-games = how many games at each table (200)
+flag-lab-seed = a number that decides all games (0)
+flag-compare = set other options, or a data file, beside it; may be given several times
+flag-vary = set all values of this option side by side
+flag-html = write the report to this file (serai-GAME.html)
+lab-as-it-comes = as it comes
+lab-no-option = { $game } has no option “{ $option }”. Options are: { $options }.
+
+# ---- analyse
+command-analyse = look back upon a game: chances, turning points, mistakes, luck
+about-analyse = Plays a finished game again and tells how everybody’s chances changed, the turning points, each player’s worst mistakes, and what luck gave apart from choice. Chances are those of the game’s own evaluation, as the bots see it, with all cards open.
+analyse-not-over = Only a game that is over can be analysed, and this one is not.
+analyse-player = Player
+analyse-result = Rank
+analyse-luck = Luck
+analyse-choices = Choices
+analyse-about = Luck is what chance gave against what could be expected, choices what was lost against the best that the bot sees; both in percentage points of the chance to win, added up.
+analyse-turning-points = Turning points
+analyse-turn = Step { $step }, { $player }: { $changes }
+analyse-mistakes = Mistakes
+analyse-mistake = Step { $step }, { $player }: “{ $did }” instead of “{ $better }” cost { $lost }
+
+# ---- ray
+value-ray = local|ADDRESS
+flag-ray = let a Ray do the work: one on this computer (local), or a cluster (auto, ray://HOST:PORT)
+
+# ---- every decision
+flag-decisions = write every decision (view, legal actions, choice, outcome) to this file: JSON lines, or Parquet if it ends in .parquet

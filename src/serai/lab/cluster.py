@@ -1,0 +1,55 @@
+"""Work shared by the machines of a Ray cluster, or by a Ray on this one. Needs the extra ``serai[ray]``."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from logging import ERROR
+from typing import Any
+
+from serai.core.errors import MissingExtra
+from serai.core.texts import Text
+from serai.lab.work import AHEAD, Answer, Part
+
+LOCAL = "local"
+"""The address of a Ray that is started here for this run alone."""
+_TRIES = 20
+"""How often a part is done again after the worker that did it was lost."""
+
+
+class RayWork:
+    """A WorkMap over Ray. The same answers in the same order as in one process; a lost worker's parts are done again.
+
+    ``address`` is ``local``, ``auto`` (the cluster this machine belongs to) or ``ray://HOST:PORT``; ``jobs`` says how
+    many processors a local one takes. Raises MissingExtra without Ray.
+    """
+
+    def __init__(self, address: str = LOCAL, jobs: int | None = None) -> None:
+        try:
+            import ray  # noqa: PLC0415 - only who uses it needs it
+        except ImportError as error:
+            raise MissingExtra(Text("error-missing-extra", {"extra": "ray"})) from error
+        self._ray: Any = ray
+        if not ray.is_initialized():
+            if address == LOCAL:
+                ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
+            else:
+                ray.init(address=address, log_to_driver=False, logging_level=ERROR)
+
+    def __call__(self, task: Callable[[Part], Answer], parts: Iterable[Part]) -> Iterator[Answer]:
+        ray = self._ray
+        remote = ray.remote(max_retries=_TRIES)(task)
+        window = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = iter(parts)
+        begun = deque(remote.remote(part) for part in islice(waiting, window))
+        try:
+            while begun:
+                answer: Answer = ray.get(begun.popleft())
+                begun.extend(remote.remote(part) for part in islice(waiting, 1))
+                yield answer
+        finally:
+            for left in begun:
+                ray.cancel(left, force=True)
+
+    def close(self) -> None:
+        """Leave the cluster; end a local one."""
+        self._ray.shutdown()

@@ -1,0 +1,86 @@
+"""Views as arrays: of a fixed size, the same for the same view, different for different ones."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+import serai
+from serai.core.rng import Rng
+from serai.core.state import CHANCE, State
+from serai.doors.observation import NONE, Layout, Place, Row, layout
+from serai.doors.utility import utilities
+
+
+def moments(state: State, seed: int, every: int) -> Iterator[State]:
+    """Moments of a random game in which a seat decides, and the last."""
+    rng, decisions = Rng(seed), 0
+    while not state.over:
+        if state.chance:
+            state.apply(CHANCE, state.draw(rng))
+            continue
+        if decisions % every == 0:
+            yield state
+        decisions += 1
+        seat = state.deciders[0]
+        actions = state.legal(seat)
+        state.apply(seat, actions[rng.below(len(actions))])
+    yield state
+
+
+def check_laws(places: Layout, state: State, seed: int, every: int) -> None:
+    """Equal views give equal arrays, different views different ones, all of one size."""
+    game, rng = state.game, Rng(seed)
+    arrays: dict[bytes, bytes] = {}
+    seen = 0
+    for moment in moments(state, seed, every):
+        for seat in range(moment.seats):
+            view = moment.view(seat)
+            told = places.array(view)
+            assert len(told) == places.size
+            key = msgspec.json.encode(view)
+            assert arrays.setdefault(told.tobytes(), key) == key
+            seen += 1
+        seat = moment.deciders[0] if moment.deciders else 0
+        dreamt = game.imagine(moment.view(seat), rng).view(seat)
+        assert places.array(dreamt) == places.array(moment.view(seat))
+    assert seen > 2 * state.seats
+
+
+@pytest.mark.parametrize("name", serai.game_ids())
+def test_the_laws_of_arrays(name: str) -> None:
+    game = serai.game(name)
+    seats = game.seats[-1]
+    options = [options for options in game.variants() if game.clash(seats, options) is None][-1]
+    check_laws(layout(game, seats, options), game.start(seats, options), 77, 9)
+
+
+def test_the_laws_hold_where_much_does_not_fit() -> None:
+    game = serai.game("kurier")
+    view = game.start(2).view(0)
+    cramped = Layout({key: Row(Place(), 1, True) if isinstance(view[key], list) else Place() for key in view})
+    check_laws(cramped, game.start(2), 5, 3)
+
+
+def test_slices_name_what_stands_where() -> None:
+    game = serai.game("kurier")
+    state = game.start(3)
+    serai.settle(state, Rng(1))
+    places = layout(game, 3)
+    view = state.view(1)
+    told = places.array(view)
+    assert list(told[places.slices["rooms"]]) == view["rooms"]
+    assert list(told[places.slices["seat"]]) == [1]
+    assert list(told[places.slices["beyond"]]) == [0]
+    stash = list(told[places.slices["stash"]])
+    assert stash.count(NONE) * 3 == len(stash) * 2
+    stops = [part.stop for part in places.slices.values()]
+    assert [part.start for part in places.slices.values()] == [0, *stops[:-1]]
+    assert stops[-1] == places.size
+
+
+def test_utilities_add_up_to_nothing() -> None:
+    for ranking in [(1, 2, 3, 4), (1, 1, 3), (2, 1, 2, 2, 2), (1, 1, 1)]:
+        worth = utilities(ranking)
+        assert sum(worth) == pytest.approx(0)
+        assert sorted(ranking) == [rank for _, rank in sorted(zip((-w for w in worth), ranking, strict=True))]

@@ -1,0 +1,49 @@
+"""Ray does what one process does, also when a worker is lost.
+
+Ray is too large for the usual tests: without it these are passed over; ``make doors`` runs them.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+pytest.importorskip("ray")
+
+from serai.lab.arena import arena, contest
+from serai.lab.cluster import RayWork
+from serai.lab.simulate import simulate
+from serai.lab.study import Table, study
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[RayWork]:
+    work = RayWork(jobs=2)
+    yield work
+    work.close()
+
+
+def test_arena_simulation_and_study_are_the_same_as_in_one_process(cluster: RayWork) -> None:
+    terms = contest("kurier", ("random", "greedy"), 2, seed=6)
+    reports = [msgspec.structs.replace(arena(terms, 40, work=work), seconds=0.0) for work in (None, cluster)]
+    assert reports[0] == reports[1]
+    counts = [simulate("kurier", 3, {}, 10, ("random",), seed=2, work=work) for work in (None, cluster)]
+    assert msgspec.structs.replace(counts[0], seconds=0.0) == msgspec.structs.replace(counts[1], seconds=0.0)
+    tables = [Table("basic", {})]
+    assert study("kurier", 2, tables, 6, ("random",)) == study("kurier", 2, tables, 6, ("random",), work=cluster)
+
+
+def test_the_work_of_a_lost_worker_is_done_again(cluster: RayWork, tmp_path: Path) -> None:
+    died = tmp_path / "died"
+
+    # Within the test, so that Ray sends the function itself: its workers cannot import tests.
+    def doubled(number: int) -> int:
+        if number == 5 and not died.exists():
+            died.touch()
+            os._exit(1)
+        return 2 * number
+
+    assert list(cluster(doubled, range(12))) == [2 * number for number in range(12)]
+    assert died.exists()
