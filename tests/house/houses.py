@@ -1,8 +1,9 @@
 """What the tests of the house share: opening one, people at its tables, and reading what they are told."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import wraps
 from itertools import count
 from typing import Any
 
@@ -18,6 +19,16 @@ from serai.house.order import Clock, TableOrder
 from serai.house.people import Person
 
 _ids = count()
+
+
+def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is a coroutine, run in a loop of its own."""
+
+    @wraps(test)
+    def run(*args: Any, **more: Any) -> None:
+        asyncio.run(test(*args, **more))
+
+    return run
 
 
 class Hands:
@@ -43,8 +54,10 @@ class Script(Rng):
 
 @asynccontextmanager
 async def a_house(url: str, **settings: Any) -> AsyncIterator[House]:
-    """A house that knows the test games; bots are quick."""
+    """A house that knows the test games; bots are quick. ``clock`` is the wall's as well, unless that is given."""
     quick: dict[str, Any] = {"bot_delay": 0.0, "find": find}
+    if "clock" in settings:
+        quick["wall"] = settings["clock"]
     house = await House.open(url, **(quick | settings))
     try:
         yield house
@@ -119,7 +132,7 @@ class Listener:
     async def settled(self) -> None:
         """Wait until nothing more comes."""
         before = -1
-        while before != len(self.heard):
+        while before != len(self.heard) or not (self._sub.at_rest or self._sub.closed):
             before = len(self.heard)
             await asyncio.sleep(0.02)
 

@@ -48,7 +48,7 @@ def test_a_reveal_is_played_out_action_by_action(tmp_path: Path) -> None:
                 await ear.settled()
                 told = next(m for _, m in reversed(ear.heard) if isinstance(m, TableMessage) and m.between)
                 frames = pieces_of(told.scene, told.between)
-                assert told.between[0].text == "The screens are lifted: the programmes are carried out."
+                assert told.between[0].text == "All programmes are revealed and carried out."
                 assert all(frame.text for frame in told.between)
                 assert len(frames) > 10, "eighteen actions, but for pauses"
                 assert frames[0]["tile:1:0"].symbol == "tile-soil", "programmes lie open from the reveal on"

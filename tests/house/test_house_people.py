@@ -28,7 +28,7 @@ from serai.house.errors import (
 )
 from serai.house.messages import Act
 from serai.house.order import TableOrder
-from serai.house.store import GET_TABLE, Change, Entry, open_store
+from serai.house.store import GET_TABLE, VERSION, Change, Entry, open_store
 
 
 def test_names_tokens_and_passwords(url: str) -> None:
@@ -41,7 +41,7 @@ def test_names_tokens_and_passwords(url: str) -> None:
                 assert await house.person(wrong) is None
             stored = await house.keeper.store.run("SELECT hash FROM tokens")
             assert all(token.partition(".")[2] not in row[0] for row in stored)
-            for bad in ("", "   ", "x" * 25, "a\u202eb", "\0"):
+            for bad in ("", "   ", "x" * 25, "\u202e", "\0"):
                 with pytest.raises(BadName):
                     await house.newcomer(bad, "en")
             anna = await house.change_person(anna, settings={"confirm": True})
@@ -193,7 +193,7 @@ def test_a_newer_database_is_left_alone(url: str) -> None:
             await house.keeper.store.run("UPDATE about SET value = '99' WHERE key = 'schema'")
         with pytest.raises(BadStore, match="newer"):
             await open_store(url)
-        await _raw(url, "UPDATE about SET value = '1'")
+        await _raw(url, f"UPDATE about SET value = '{VERSION}' WHERE key = 'schema'")
         async with a_house(url) as house:
             assert (await house.keeper.store.run("SELECT name FROM people"))[0][0] == "Anna"
 
@@ -218,31 +218,6 @@ async def _raw(url: str, sql: str) -> None:
         connection = await asyncpg.connect(url)
         await connection.execute(sql)
         await connection.close()
-
-
-def test_a_damaged_file_gives_a_clear_error_and_stays_as_it_is(tmp_path: Path) -> None:
-    async def play() -> None:
-        path = tmp_path / "serai.sqlite"
-        async with a_house(f"sqlite:{path}") as house:
-            for n in range(200):
-                await house.newcomer(f"Guest {n}", "en")
-        content = path.read_bytes()
-        damaged = content[:9000] + b"\xff" * 30_000 + content[39_000:]
-        path.write_bytes(damaged)
-        with pytest.raises(BadStore, match="damaged"):
-            await open_store(f"sqlite:{path}")
-        assert path.read_bytes() == damaged
-        (tmp_path / "text").write_text("this is no database, but a text that is long enough to be taken for one\n" * 9)
-        with pytest.raises(BadStore):
-            await open_store(f"sqlite:{tmp_path / 'text'}")
-        with pytest.raises(BadStore):
-            await open_store(f"sqlite:{tmp_path}/no/such/folder/x.sqlite")
-        with pytest.raises(BadStore):
-            await open_store("postgresql://serai@/nothing?host=/nowhere")
-        with pytest.raises(BadStore):
-            await open_store("mysql://x")
-
-    asyncio.run(play())
 
 
 def test_both_languages_say_the_same_things() -> None:

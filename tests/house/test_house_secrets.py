@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from houses import (
-    DAYS,
     Hands,
     Listener,
     Script,
@@ -23,7 +22,7 @@ from houses import (
 
 from serai.house.cards import Viewer
 from serai.house.house import House
-from serai.house.messages import Act, Done, Refused, Standing, TableMessage, Undo
+from serai.house.messages import Act, Done, Refused, TableMessage, Undo
 
 NOBODY, ANNAS, BRAMS, BOTH = [1] * 6, [1, 1, 1, 1, 0, 1], [1, 1, 0, 1, 1, 1], [1, 1, 0, 1, 0, 1]
 """Deals to Cleo, Bram and Anna, two cards each: 0 is a shield, 1 a blank."""
@@ -120,7 +119,7 @@ def test_an_answer_survives_a_restart_and_the_window_closes_in_time(url: str) ->
             shown = await house.message(table, seats[1])
             assert "shield" in shown.prompt
             refused(await house.request(table, seats[2], Act(fresh_id(), shown.number, 5)))
-        hands.now += 3
+            hands.now += 3
         async with a_house(url, clock=hands) as house:
             await house.keeper.quiet()
             assert (await house.message(table, seats[0])).window == 2
@@ -133,50 +132,6 @@ def test_an_answer_survives_a_restart_and_the_window_closes_in_time(url: str) ->
             shown = await house.message(table, seats[0])
             assert shown.window is None
             assert [seat.score for seat in shown.seats] == [0, 0, 0]
-
-    asyncio.run(play())
-
-
-@pytest.mark.rule("B-80")
-def test_in_a_game_by_correspondence_standing_orders_answer_at_once(url: str) -> None:
-    async def play() -> None:
-        for order, points in ((None, 0), ("never", -1), ("always", 0)):
-            script = Script(list(BRAMS))
-            async with a_house(url, luck=lambda script=script: script) as house:
-                people = await guests(house, "Cleo", "Bram", "Anna")
-                table = await a_table(house, people, "ambush", clock=DAYS)
-                seats = [await viewer(house, table, person) for person in people]
-                if order is not None:
-                    assert isinstance(await ask(house, table, seats[1], Standing(fresh_id(), order)), Done)
-                    shown = await house.message(table, seats[1])
-                    assert [one.order for one in shown.orders if one.given] == [order]
-                assert isinstance(await ask(house, table, seats[1], Standing(fresh_id(), "nonsense")), Refused)
-                done(await act(house, table, seats[0], "strike 2"))
-                shown = await house.message(table, seats[0])
-                assert shown.window is None
-                assert shown.seats[1].score == points
-
-    asyncio.run(play())
-
-
-@pytest.mark.rule("B-81")
-def test_alone_against_bots_only_ones_own_questions_take_time(url: str) -> None:
-    async def play() -> None:
-        for deal, asked in ((NOBODY, False), (BRAMS, True)):
-            script = Script(list(deal))
-            async with a_house(url, luck=lambda script=script: script) as house:
-                people = await guests(house, "Bram")
-                table = await a_table(house, people, "ambush", seats=3, bots={0: "random", 2: "random"})
-                me = await viewer(house, table, people[0])
-                for _ in range(400):
-                    shown = await house.message(table, me)
-                    if shown.choices:
-                        break
-                    await asyncio.sleep(0.01)
-                assert shown.window is None
-                if {choice.notation for choice in shown.choices} == {"pass", "shield"}:
-                    assert asked
-                    done(await act(house, table, me, "pass"))
 
     asyncio.run(play())
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from serai.core.options import Value
 from serai.house.order import Clock
 
-Status = Literal["waiting", "running", "paused", "over"]
+Status = Literal["waiting", "running", "paused", "over", "closed"]
 
 
 class SeatCard(Struct, frozen=True, omit_defaults=True):

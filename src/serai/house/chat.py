@@ -2,14 +2,17 @@
 
 from serai.house import store
 from serai.house.cards import Viewer
-from serai.house.errors import BadText, NotYourSeat, StoreTrouble
+from serai.house.errors import BadName, BadText, NotYourSeat, StoreTrouble
 from serai.house.live import LiveTable
 from serai.house.messages import ChatLine
+from serai.house.names import alike, likenesses
 from serai.house.store import Store
 
 MOST_SAID = 500
 _MOST_READ = 200
 _TRIES = 8
+_WATCHING = -1
+"""Stored as the seat of who has none; nothing is stored in lines from before seats were."""
 
 
 async def read_chat(kept: Store, live: LiveTable) -> None:
@@ -18,11 +21,34 @@ async def read_chat(kept: Store, live: LiveTable) -> None:
     rows = await kept.run(store.GET_CHAT, live.table.id, max(0, live.chat_number), _MOST_READ)
     new = [row for row in reversed(rows) if row[0] > live.chat_number]
     live.chat_number = max([0, live.chat_number, *(row[0] for row in new)])
-    lines = [ChatLine(name, said, at) for _, name, said, at in new]
+    for _, person, name, *_ in new:
+        for likeness in likenesses(name):
+            live.speakers.setdefault(likeness, person)
+    lines = [_line(*row[2:]) for row in new]
     if first:
         live.chat.extend(lines)
     elif lines:
         live.talk(lines)
+
+
+def _line(name: str, said: str, at: float, seat: int | None) -> ChatLine:
+    return ChatLine(name, said, at, None if seat is None or seat < 0 else seat, watching=seat == _WATCHING)
+
+
+def spoken_name(live: LiveTable, viewer: Viewer) -> tuple[int, str]:
+    """The seat that this viewer speaks from (-1: he watches) and the name he does it under.
+
+    Who sits has the name of his seat. Who watches has his own: raises BadName if it could be taken for that of
+    somebody who sits here, or who has spoken here before.
+    """
+    own = live.table.seats_of(viewer.person)
+    if own:
+        return own[0], live.table.places[own[0]].name
+    others = [place.name for place in live.table.places if place.name]
+    heard = {live.speakers.get(likeness, viewer.person) for likeness in likenesses(viewer.name)}
+    if any(alike(viewer.name, other) for other in others) or heard != {viewer.person}:
+        raise BadName("name-at-table", name=viewer.name)
+    return _WATCHING, viewer.name
 
 
 def clean_text(text: str) -> str:
@@ -39,18 +65,21 @@ async def was_said(kept: Store, live: LiveTable, key: str) -> bool:
 
 
 async def say(kept: Store, live: LiveTable, viewer: Viewer, text: str, key: str, now: float) -> None:
-    """Say something, to be stored before anybody hears it. Raises NotYourSeat for who has no name."""
+    """Say something, to be stored before anybody hears it. Raises NotYourSeat for who has no name; BadName.
+
+    The table's lock is held, and memory is what the log says (``Keeper.current``): it tells who sits where.
+    """
     if viewer.person is None:
         raise NotYourSeat("strangers-are-silent")
-    async with live.lock:
-        if live.chat_number < 0:
-            await read_chat(kept, live)
-        for _ in range(_TRIES):
-            # Two processes may take the same number; then nothing was written, and the next one is free.
-            await kept.run(store.ADD_CHAT, live.table.id, viewer.person, viewer.name, text, now, key)
-            if await was_said(kept, live, key):
-                break
-        else:
-            raise StoreTrouble
+    if live.chat_number < 0:
         await read_chat(kept, live)
+    seat, name = spoken_name(live, viewer)
+    for _ in range(_TRIES):
+        # Two processes may take the same number; then nothing was written, and the next one is free.
+        await kept.run(store.ADD_CHAT, live.table.id, viewer.person, name, text, now, key, seat)
+        if await was_said(kept, live, key):
+            break
+    else:
+        raise StoreTrouble
+    await read_chat(kept, live)
     kept.announce(live.table.id, "chat")

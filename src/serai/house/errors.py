@@ -13,6 +13,11 @@ def words() -> Words:
     return Words([house_folder(), files("serai.house") / "words"])
 
 
+def short_id(table: str) -> str:
+    """A table's id as a log may tell it: enough for ``serai admin``, too little to open the table by it."""
+    return f"{table[:6]}…"
+
+
 class HouseError(SeraiError):
     """Base of all refusals of the house. ``key`` is the message unless a subclass is told otherwise."""
 
@@ -100,10 +105,34 @@ class TooMany(HouseError):
     key = "too-many"
 
 
+class Busy(HouseError):
+    """Too many wait already for what takes the house a while."""
+
+    key = "busy"
+
+
 class BrokenTable(HouseError):
     """The stored log of a table cannot be replayed under the installed rules. Nothing of it is lost."""
 
     key = "broken-table"
+
+
+class ChangeFailed(HouseError):
+    """Something unexpected went wrong while a table was being changed. It is as it was before."""
+
+    key = "change-failed"
+
+
+class Banned(HouseError):
+    """Whoever runs the house has turned this guest, or everybody from this address, away."""
+
+    key = "banned"
+
+
+class InvitationNeeded(HouseError):
+    """The house is open to newcomers by invitation only."""
+
+    key = "invitation-needed"
 
 
 class BadStore(HouseError):

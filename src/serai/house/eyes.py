@@ -48,6 +48,8 @@ class Eyes:
         self.seat = seat
         self.lines: dict[str, list[LogLine | None]] = {}
         """By language, the log line of each step seen, as far as it has been spoken."""
+        self.played_out: dict[int, bool] = {}
+        """By log entry, whether a step runs through moments of its own, as far as somebody has asked."""
         self._session = session
         self._at: list[int] = []
         """The number in the record of each step seen."""
@@ -84,9 +86,14 @@ class Eyes:
     @property
     def seen(self) -> list[Sighting]:
         """The steps seen, told when somebody asks: most tables have no spectator."""
-        for number in range(len(self._seen), len(self._at)):
-            self._seen.append(self._sighting(self._at[number], self._entries[number]))
+        self.tell_some(len(self._at))
         return self._seen
+
+    def tell_some(self, most: int) -> bool:
+        """Tell up to so many of the steps that nobody wanted to know yet; True if there may be more."""
+        for number in range(len(self._seen), min(len(self._seen) + most, len(self._at))):
+            self._seen.append(self._sighting(self._at[number], self._entries[number]))
+        return len(self._seen) < len(self._at)
 
     def view(self, moment: int) -> View:
         """What is seen after so many steps of the record."""
@@ -107,17 +114,20 @@ class Eyes:
         """The steps seen after so many (up to ``end`` of them), each as these eyes saw it."""
         found: list[Step] = []
         for step in self._at[number:end]:
-            event = self._event(step)
-            assert event is not None
-            found.append((self.view(step), event, self.view(step + 1)))
+            found.append((self.view(step), self._event_seen(step), self.view(step + 1)))
         return found
 
     def _event(self, step: int) -> Event | None:
         return glimpse(self._session.at(step), self.seat, *self._session.record.steps[step])
 
+    def _event_seen(self, step: int) -> Event:
+        event = self._event(step)
+        if event is None:
+            raise LookupError(f"these eyes saw nothing of step {step}")
+        return event
+
     def _sighting(self, step: int, entry: int) -> Sighting:
-        game, event = self._session.record.game, self._event(step)
-        assert event is not None
+        game, event = self._session.record.game, self._event_seen(step)
         was, now = self.view(step), self.view(step + 1)
         line = game.tell(was, event, now)
         touched = self.seat is not None and hooks.touches(game, was, event, now)

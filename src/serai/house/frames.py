@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
+from msgspec import Struct
+
 from serai.core.game import Game
 from serai.core.texts import Text
 from serai.core.view import View
@@ -11,9 +13,11 @@ from serai.house import hooks
 from serai.house.errors import words
 from serai.house.eyes import Step, common
 from serai.house.messages import FrameMessage, PieceMessage, PlaceMessage, SceneMessage
+from serai.house.pauses import unhurried
 from serai.house.showing import Glance
 from serai.house.speaking import speaker
 from serai.house.table import Table
+from serai.house.thinking import Find, game_of
 
 _MOST = 60
 """So many frames a message holds; whoever was away for longer wants to see the end."""
@@ -32,44 +36,57 @@ def unseen(table: Table, told: Glance | None, seen: Glance) -> list[Step]:
     return table.eyes(seat).steps(common(told.log, seen.log))
 
 
-def frames(game: Game, steps: Iterable[Step], scene: SceneMessage, lang: str, narrow: bool) -> tuple[FrameMessage, ...]:
-    """What these steps ran through, as far as it leads to ``scene``."""
+async def frames(
+    game: Game, steps: Iterable[Step], scene: SceneMessage, lang: str, narrow: bool
+) -> tuple[FrameMessage, ...]:
+    """What these steps ran through, as far as it leads to ``scene``; everybody else has his turn between moments."""
     say = speaker(game).say
     moments = [(frame.view, say(frame.line, lang)) for step in steps for frame in game.between(*step)]
-    return tuple(_drawn(game, moments, scene, lang, narrow))
-
-
-async def watched(
-    game: Game, moments: list[Moment], scene: SceneMessage, lang: str, narrow: bool
-) -> tuple[FrameMessage, ...]:
-    """These moments as far as they lead to ``scene``; between two of them everybody else has his turn."""
     found: list[FrameMessage] = []
-    for frame in _drawn(game, moments, scene, lang, narrow):
+    for frame in drawn(game, moments, scene, lang, narrow):
         found.append(frame)
         await asyncio.sleep(0)
     return tuple(found)
 
 
-def missed(table: Table, seat: int | None, lang: str) -> list[Moment]:
-    """What others did since this seat acted last, step by step; for who comes back."""
-    game, eyes, say = table.game, table.eyes(seat), speaker(table.game).say
-    first, end = _missed(table, seat)
+class Missed(Struct, frozen=True):
+    """What a viewer is to watch again: the steps as he saw them, each with its line of the log. No more travels."""
+
+    steps: list[Step]
+    lines: list[Text | None]
+
+
+def watched(
+    find: Find, game: tuple[str, str | None, str], what: Missed, scene: SceneMessage, lang: str, narrow: bool
+) -> tuple[FrameMessage, ...]:
+    """These steps moment by moment, as far as they lead to ``scene``. Dozens of drawings: this is for a worker."""
+    played = game_of(find, *game)
+    say = speaker(played).say
+    moments = [(what.steps[0][0], words().say(Text("again-before"), lang))]
+    for step, line in zip(what.steps, what.lines, strict=True):
+        moments.extend((frame.view, say(frame.line, lang)) for frame in played.between(*step))
+        if line is not None:
+            moments.append((step[2], say(line, lang)))
+    return tuple(drawn(played, moments, scene, lang, narrow))
+
+
+async def missed(table: Table, seat: int | None) -> Missed | None:
+    """What others did since this seat acted last, step by step; for who comes back. None if they did nothing."""
+    eyes = table.eyes(seat)
+    first, end = await _missed(table, seat)
     if first == end:
-        return []
+        return None
     # who has been away for long sees the end of it, and nothing is made of what was before
     told = [number for number in range(first, end) if eyes.seen[number].text is not None]
     if len(told) > _MOST:
         first = told[-_MOST]
-    steps = eyes.steps(first, end)
-    moments = [(steps[0][0], words().say(Text("again-before"), lang))]
-    for step, sighting in zip(steps, eyes.seen[first:end], strict=True):
-        moments.extend((frame.view, say(frame.line, lang)) for frame in game.between(*step))
-        if sighting.text is not None:
-            moments.append((step[2], say(sighting.text, lang)))
-    return moments
+    steps: list[Step] = []
+    async for number in unhurried(range(first, end)):
+        steps += eyes.steps(number, number + 1)
+    return Missed(steps, [sighting.text for sighting in eyes.seen[first:end]])
 
 
-def _missed(table: Table, seat: int | None) -> tuple[int, int]:
+async def _missed(table: Table, seat: int | None) -> tuple[int, int]:
     """From which of the steps that these eyes saw up to which there is something to be watched again.
 
     What the seat has done since, in the turn it is at now, is left out; its last step before that is the first one
@@ -82,7 +99,11 @@ def _missed(table: Table, seat: int | None) -> tuple[int, int]:
         return (told[-_LATELY:][0], len(seen)) if told else (0, 0)
 
     def plays_out(number: int) -> bool:
-        return hooks.plays_out(table.game) and bool(table.game.between(*eyes.steps(number, number + 1)[0]))
+        entry = seen[number].entry
+        if entry not in eyes.played_out:
+            found = hooks.plays_out(table.game) and bool(table.game.between(*eyes.steps(number, number + 1)[0]))
+            eyes.played_out[entry] = found
+        return eyes.played_out[entry]
 
     def noticed(number: int) -> bool:
         """Whether somebody else did something here that can be seen: more than that he did something in secret."""
@@ -91,7 +112,11 @@ def _missed(table: Table, seat: int | None) -> tuple[int, int]:
             return True
         return plays_out(number)
 
-    last = next((number for number in reversed(range(len(seen))) if noticed(number)), None)
+    last = None
+    async for number in unhurried(reversed(range(len(seen)))):
+        if noticed(number):
+            last = number
+            break
     if last is None:
         return 0, 0
     end = next((number for number in range(last + 1, len(seen)) if seen[number].seat == seat), len(seen))
@@ -100,12 +125,12 @@ def _missed(table: Table, seat: int | None) -> tuple[int, int]:
     return first, end
 
 
-def _drawn(game: Game, moments: list[Moment], scene: SceneMessage, lang: str, narrow: bool) -> Iterator[FrameMessage]:
+def drawn(game: Game, moments: list[Moment], scene: SceneMessage, lang: str, narrow: bool) -> Iterator[FrameMessage]:
     last = scene
     for view, text in moments[-_MOST:]:
-        drawn = speaker(game).scene(game.scene(view, narrow=narrow), lang)
-        yield _difference(last, drawn, text)
-        last = drawn
+        now = speaker(game).scene(game.scene(view, narrow=narrow), lang)
+        yield _difference(last, now, text)
+        last = now
 
 
 def _difference(old: SceneMessage, new: SceneMessage, text: str) -> FrameMessage:

@@ -28,11 +28,6 @@ def deciding(game: Game, state: State, view: View) -> tuple[int, ...]:
     return tuple(int(seat) for seat in state.deciders)
 
 
-def tells_deciding(game: Game) -> bool:
-    """Whether the game itself tells who is known to be deciding. If not, no time runs in secret simultaneous steps."""
-    return type(game).deciding is not Game.deciding
-
-
 def plays_out(game: Game) -> bool:
     """Whether steps of this game can be watched moment by moment."""
     return type(game).between is not Game.between
@@ -50,8 +45,14 @@ def asked(game: Game, view: View) -> list[int]:
 
 def default(game: Game, view: View, legal: Sequence[int]) -> int:
     """The answer of a seat that did not answer."""
+    chosen = in_time(game, view, legal)
+    return int(legal[0]) if chosen is None else chosen
+
+
+def in_time(game: Game, view: View, legal: Sequence[int]) -> int | None:
+    """What the rules let a seat do that does nothing in time; None where they do not say."""
     chosen = game.default(view)
-    return chosen if chosen is not None and chosen in legal else int(legal[0])
+    return chosen if chosen is not None and chosen in legal else None
 
 
 def standing_answer(game: Game, view: View, order: str, legal: Sequence[int]) -> int:

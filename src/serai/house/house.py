@@ -3,23 +3,40 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from hmac import compare_digest
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
 
 from serai.core.errors import SeraiError
-from serai.core.registry import game as find_game
+from serai.core.registry import stored_game
 from serai.core.rng import Rng
 from serai.house import seating, store
+from serai.house.admin import (
+    DELETE,
+    FIND_INVITATION,
+    FORGET,
+    RENAME,
+    RETURN_INVITATION,
+    USE_INVITATION,
+    invitation_hash,
+)
 from serai.house.cards import CONFIRM, Status, TableCard, Viewer
 from serai.house.chat import read_chat
+from serai.house.errors import InvitationNeeded, StoreTrouble
+from serai.house.housetime import Heartbeat, open_clock
 from serai.house.keeper import Keeper, crypto_luck
 from serai.house.live import LiveTable, Subscription
+from serai.house.measures import MeasuredStore, Measures
 from serai.house.messages import ChatMessage, LogLine, Message, Request, TableMessage
 from serai.house.order import TableOrder
+from serai.house.pauses import unhurried
 from serai.house.people import People, Person
 from serai.house.requests import Desk
-from serai.house.showing import art_of, outcome
+from serai.house.restrictions import AuditLine, Restrictions
+from serai.house.showing import art_of, catch_up, glance, log_lines, outcome
 from serai.house.store import TableRow, open_store
 from serai.house.table import Summary
 from serai.house.thinking import Find, Thinkers
@@ -28,7 +45,12 @@ from serai.house.verify import Difference, verify
 __all__ = ["Difference", "House", "Person", "Subscription", "TableCard", "TableOrder", "Viewer"]
 
 _SWEEP = 5.0
+_BEAT = 5.0
+"""A database that does not answer for so long does not answer."""
+_OBEY = 2.0
 _MOST_LISTED = 200
+_CARDS = 20
+"""So many cards of tables are made at once: one or two milliseconds."""
 T = TypeVar("T")
 
 
@@ -40,9 +62,17 @@ class House:
 
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
-        self._people = People(keeper.store, keeper.clock)
+        self._heartbeat = Heartbeat(keeper.store, keeper.clock)
+        self._people = People(keeper.store, keeper.clock, keeper.wall)
         self._desk = Desk(keeper)
+        self.drawers = keeper.drawers
+        """Workers for whatever else takes long. They get views, or records of games that are over."""
         self._sweeper: asyncio.Task[None] | None = None
+        self._obeyer: asyncio.Task[None] | None = None
+        self._watcher: asyncio.Task[None] | None = None
+        self.measures = Measures()
+        self.on_decision: Callable[[AuditLine], None] | None = None
+        """Who is told what was decided about guests and tables by whoever runs the house."""
 
     @classmethod
     async def open(
@@ -52,37 +82,107 @@ class House:
         bot_workers: int = 1,
         bot_delay: float = 0.6,
         bot_seconds: float = 5.0,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
         luck: Callable[[], Rng] = crypto_luck,
-        find: Find = find_game,
+        find: Find = stored_game,
         sweep: float = _SWEEP,
     ) -> "House":
         """Open the house over ``sqlite:PATH`` or ``postgresql://...``; every running table goes on. Raises BadStore.
 
-        ``bot_delay`` is how long a bot at least seems to think, ``bot_seconds`` its hard limit. ``clock``, ``luck`` and
-        ``find`` are for tests: the time, a generator for each fall of chance, and how a game is found.
+        ``bot_delay`` is how long a bot at least seems to think, ``bot_seconds`` its hard limit. ``clock``, ``wall``,
+        ``luck`` and ``find`` are for tests: a clock that only goes forward, the one on the wall, a generator for each
+        fall of chance, and how a game is found.
         """
-        kept = await open_store(url)
-        house = cls(Keeper(kept, clock, find, Thinkers(bot_workers, bot_seconds, find), luck, bot_delay))
+        measures = Measures()
+        kept = MeasuredStore(await open_store(url), measures)
+        thinkers = Thinkers(bot_workers, bot_seconds, find)
+        house = cls(Keeper(kept, await open_clock(kept, wall, clock), find, thinkers, luck, bot_delay, wall))
+        house.measures = measures
+        await house._heartbeat.beat()
+        await house._people.know_likenesses()
+        await house.keeper.restrictions.refresh()
         await house.keeper.resume()
         house._sweeper = asyncio.create_task(house._sweep(sweep))
+        house._watcher = asyncio.create_task(measures.watch_loop())
+        house._obeyer = asyncio.create_task(house._obey(min(sweep, _OBEY)))
         return house
 
     async def close(self) -> None:
         """Leave in order; a house that is killed instead loses nothing acknowledged either."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for task in (self._sweeper, self._obeyer, self._watcher):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await self.keeper.close()
+        with suppress(StoreTrouble):
+            await self._heartbeat.beat()
         self.keeper.thinkers.close()
         await self.keeper.store.close()
 
     async def _sweep(self, seconds: float) -> None:
         while True:
             await asyncio.sleep(seconds)
+            await self._beat()
             await self.keeper.spawn(self.keeper.sweep)
 
+    async def _beat(self) -> None:
+        """Write down how far the time is. While the database does not answer nobody can play, and no time runs."""
+        try:
+            # Not wait_for, which before Python 3.12 can swallow the end of a task: then the house would not close.
+            async with asyncio.timeout(_BEAT):
+                await self._heartbeat.beat()
+        except (StoreTrouble, TimeoutError):
+            self.keeper.clock.stop()
+        else:
+            self.keeper.clock.go_on()
+
+    async def _obey(self, seconds: float) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            await self.keeper.spawn(self.obey)
+
+    async def obey(self) -> None:
+        """Carry out what whoever runs the house has decided since (``serai admin``). Raises StoreTrouble."""
+        for line in await self.keeper.restrictions.refresh():
+            if line.what == DELETE:
+                self.keeper.drop(line.target)
+            elif line.what in (FORGET, RENAME):
+                # Chat in memory has the old name; it is read anew by who comes next.
+                for live in self.keeper.tables.values():
+                    live.chat.clear()
+                    live.chat_number = -1
+                    live.speakers.clear()
+            if self.on_decision is not None:
+                self.on_decision(line)
+
     # ------------------------------------------------------------------ people
+
+    @property
+    def restrictions(self) -> Restrictions:
+        """Who may not come in, and who may not speak."""
+        return self.keeper.restrictions
+
+    async def admits(self, code: str) -> bool:
+        """Whether this is an invitation to the house that a newcomer can still use."""
+        found = await self.keeper.store.run(FIND_INVITATION, invitation_hash(code), self.keeper.wall())
+        return bool(found)
+
+    async def invited(self, name: str, lang: str, code: str) -> tuple[Person, str]:
+        """A newcomer who uses an invitation to the house. Raises BadName; InvitationNeeded if it is over or used up."""
+        hashed = invitation_hash(code)
+        if not await self.keeper.store.run(USE_INVITATION, hashed, self.keeper.wall()):
+            raise InvitationNeeded("bad-house-invitation")
+        try:
+            return await self.newcomer(name, lang)
+        except SeraiError:
+            await self.keeper.store.run(RETURN_INVITATION, hashed)
+            raise
+
+    async def invites(self, table: str, invitation: str) -> bool:
+        """Whether this is the invitation to that table."""
+        row = await self.keeper.store.table(table) if "\0" not in table else None
+        return row is not None and compare_digest(row.invitation.encode(), invitation.encode(errors="replace"))
 
     async def newcomer(self, name: str, lang: str) -> tuple[Person, str]:
         """A person without registering, and the secret token for the cookie. Raises BadName."""
@@ -107,23 +207,60 @@ class House:
         """Another name, language, or settings (merged into what is there). Raises BadName."""
         return await self._people.change(person, name=name, lang=lang, settings=settings)
 
-    async def register(self, person: Person, password: str) -> None:
-        """Keep the name on several devices. Raises BadName, BadPassword."""
-        await self._people.register(person, password)
+    async def register(
+        self, person: Person, password: str, *, old: str = "", token: str = "", address: str = ""
+    ) -> None:
+        """Keep the name on several devices; or change the password by the old one, which ends all but ``token``.
 
-    async def log_in(self, name: str, password: str) -> tuple[Person, str]:
-        """The person of a registered name, and a new token. Raises BadPassword, TooMany."""
-        return await self._people.log_in(name, password)
+        ``address`` says where the try comes from. Raises BadName, BadPassword, TooMany.
+        """
+        await self._whole(self._people.register(person, password, old=old, token=token, address=address))
+        await self._tokens_gone(person.id)
+
+    async def log_in(self, name: str, password: str, *, address: str = "", device: str = "") -> tuple[Person, str]:
+        """The person of a registered name, and a new token. Raises BadPassword, TooMany.
+
+        ``address`` says where the try comes from, ``device`` is what ``device_mark`` gave this device earlier.
+        """
+        return await self._whole(self._people.log_in(name, password, address=address, device=device))
+
+    async def device_mark(self, person: Person) -> str:
+        """For a cookie: lets this device log in under the person's name also while strangers guess his password."""
+        return await self._people.device_mark(person)
 
     async def log_out(self, token: str) -> None:
-        """Forget a token."""
-        await self._people.log_out(token)
+        """Forget a token; what came in by it ends."""
+        person = await self._people.person(token)
+        if person is not None:
+            await self._people.log_out(token)
+            await self._tokens_gone(person.id)
+
+    async def log_out_everywhere(self, person: str) -> None:
+        """Forget all tokens of the person of this id; whatever came in by them ends, in every process."""
+        await self._people.log_out_everywhere(person)
+        await self._tokens_gone(person)
+
+    async def _tokens_gone(self, person: str) -> None:
+        """Tokens of this person were taken back."""
+        self.keeper.store.announce(person, "tokens")
+        await self.keeper.sessions.check()
+
+    def stay(self, token: str, end: Callable[[], None]) -> Callable[[], None]:
+        """Something that came in by this token stays; ``end`` is called once the token is gone.
+
+        Call what is returned when it leaves by itself.
+        """
+        return self.keeper.sessions.enter(token, end)
 
     # ------------------------------------------------------------------ tables
 
     async def new_table(self, host: Person, order: TableOrder) -> str:
-        """A new table; its id cannot be guessed. Raises BadOrder, UnknownGame, BadSeats, BadOption, BadData."""
+        """A new table; its id cannot be guessed. Raises BadOrder, BadData and others."""
         return await self._whole(seating.new_table(self.keeper, host, order))
+
+    async def check_data(self, person: Person | None, game: str, data: str, data_name: str) -> None:
+        """Whether these data can be played with. Raises BadData, naming the line; Busy, TooMany."""
+        seating.check_data(await seating.own_game(self.keeper, person, game, data, data_name))
 
     async def table(self, table: str, person: Person | None = None, lang: str | None = None) -> TableCard | None:
         """The table's card, made out for this person if given."""
@@ -157,11 +294,11 @@ class House:
     async def open_tables(self) -> list[TableCard]:
         """Tables that wait for players and are open to all."""
         rows = await self.keeper.store.tables(store.OPEN_TABLES, _MOST_LISTED)
-        return [self._card(row, None, None) for row in rows]
+        return [self._card(row, None, None) async for row in unhurried(rows, _CARDS)]
 
     async def _listed(self, person: Person, over: int) -> list[TableCard]:
         rows = await self.keeper.store.tables(store.TABLES_OF, person.id, over, _MOST_LISTED)
-        cards = [self._card(row, person, None) for row in rows]
+        cards = [self._card(row, person, None) async for row in unhurried(rows, _CARDS)]
         return [card for card in cards if card.your_seats or card.host == person.id]
 
     def _card(self, row: TableRow, person: Person | None, lang: str | None) -> TableCard:
@@ -217,12 +354,19 @@ class House:
         ``eyes``: through which of his seats he looks; after the end, through anybody's.
         """
         live = await self.keeper.live(table)
-        async with self.keeper.sound(live):
-            return live.message(viewer, self.keeper.clock(), at, log_from, eyes)
+        async with self.keeper.current(live):
+            return await live.message(viewer, self.keeper.clock(), at, log_from, eyes)
 
     async def request(self, table: str, viewer: Viewer, request: Request) -> list[Message]:
-        """Answers for the asker. What changed, everybody (the asker too) hears by subscription. Raises NoSuchTable."""
-        return await self._whole(self._desk.answer(await self.keeper.live(table), viewer, request))
+        """Answers for the asker. What changed, everybody (the asker too) hears by subscription. Raises NoSuchTable.
+
+        It is carried out in the asker's own task. If that is cancelled, what was stored stands and memory is read anew,
+        but the others hear of it a few seconds later; so better let it finish.
+        """
+        began = perf_counter()
+        answers = await self._desk.answer(await self.keeper.live(table), viewer, request)
+        self.measures.answered(request, answers, perf_counter() - began)
+        return answers
 
     def subscribe(self, table: str, viewer: Viewer) -> Subscription:
         """What this viewer is to be told from now on, beginning with the whole truth. ``close()`` it at the end.
@@ -232,7 +376,8 @@ class House:
 
         async def arrive(sub: Subscription) -> None:
             live = await self.keeper.live(table)
-            async with live.lock:
+            await live.catch_up(viewer)
+            async with self.keeper.current(live):
                 await self.keeper.sync(live)
                 if sub.closed:
                     return
@@ -250,17 +395,23 @@ class House:
     def _leave(self, live: LiveTable, sub: Subscription) -> None:
         if sub in live.subscriptions:
             live.subscriptions.remove(sub)
+            self.keeper.spawn(self._tell_presence, live)
+
+    async def _tell_presence(self, live: LiveTable) -> None:
+        async with self.keeper.current(live):
             live.presence(self.keeper.clock())
 
     async def record(self, table: str, viewer: Viewer) -> str:
         """After the end the whole record; before, the log as this viewer reads it, for the rest is secret."""
         live = await self.keeper.live(table)
-        async with self.keeper.sound(live) as played:
+        async with self.keeper.current(live) as played:
             if played.status == "over":
                 record = played.session.record
                 record.names = {place.seat: place.name for place in played.places if place.name}
                 return record.dumps()
-            log: tuple[LogLine, ...] = live.message(viewer, self.keeper.clock()).log
+            seat = live.eyes_of(viewer)
+            await catch_up(played, seat, viewer.lang)
+            log: tuple[LogLine, ...] = log_lines(played, glance(played, seat), viewer.lang)
         return "".join(f"{line.number + 1} {line.text}\n" for line in log)
 
     async def art(self, address: str) -> bytes | None:

@@ -9,24 +9,33 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from time import time
 from typing import Any
 
 import msgspec
 
-from serai.bots import LEVELS
+from serai.bots import STAND_IN
 from serai.core.errors import SeraiError
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
 from serai.house import store
 from serai.house.chat import read_chat
 from serai.house.draft import Draft
-from serai.house.errors import NoSuchTable, StoreTrouble
+from serai.house.errors import NoSuchTable, StoreTrouble, short_id
+from serai.house.housetime import HouseClock
+from serai.house.late import too_late
+from serai.house.limits import Limit
 from serai.house.live import LiveTable
 from serai.house.order import TableOrder
+from serai.house.owngames import OwnGames
+from serai.house.pauses import unhurried
+from serai.house.restrictions import Restrictions
+from serai.house.sessions import Sessions
 from serai.house.store import Change, Entry, Store, TableRow
 from serai.house.table import Table
-from serai.house.thinking import Find, Thinkers
-from serai.house.windows import bots_asked, closing, takes_time, waits_for, window_end
+from serai.house.thinking import Find, Thinkers, pause_left
+from serai.house.windows import answers_until, bots_asked, closing, window_end
+from serai.house.workers import Workers
 
 log = logging.getLogger("serai.house")
 
@@ -34,8 +43,14 @@ _GRACE = 10.0
 """A table whose duties are this much overdue is taken over from a process that seems to have died."""
 _IDLE = 600.0
 """A table nobody looks at and that waits for people is let go after so many seconds."""
+_LEFT = 10.0
+"""A table nobody has used for so many seconds is let go at once when another process plays on there."""
 _SOON = 60.0
+_MOST_DRAWINGS = 100
+"""So many may wait for the worker that draws."""
 _MOST_CHANCE = 10_000
+_ANSWER = 0.2
+"""So long after a bot's pause a window closes in which only bots and standing orders answer."""
 _TRIES = 8
 
 
@@ -54,22 +69,33 @@ class Keeper:
     def __init__(
         self,
         kept: Store,
-        clock: Callable[[], float],
+        clock: HouseClock,
         find: Find,
         thinkers: Thinkers,
         luck: Callable[[], Rng],
         bot_delay: float,
+        wall: Callable[[], float] = time,
     ) -> None:
         self.store = kept
         self.clock = clock
         self.find = find
+        self.games = OwnGames(find)
+        self.drawers = Workers(1, _MOST_DRAWINGS)
+        self.data_read = Limit(40, 3600, clock)
+        """Data files that one person has read an hour, played with or not."""
+        self.data_tables = Limit(20, 3600, clock)
+        """Tables with own data that one person sets up an hour."""
         self.thinkers = thinkers
         self.luck = luck
         self.bot_delay = bot_delay
+        self.wall = wall
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._swept = clock()
+        self._sweeping: asyncio.Task[None] | None = None
+        self.sessions = Sessions(kept)
+        self.restrictions = Restrictions(kept)
         kept.on_notice = self._noticed
 
     # ------------------------------------------------------------------ loading
@@ -90,57 +116,62 @@ class Keeper:
         row = await self.store.table(table) if "\0" not in table else None
         if row is None:
             raise NoSuchTable
-        live = LiveTable(self.build(row, await self.store.entries(table)))
+        live = LiveTable(await self.build(row, await self.store.entries(table)))
         live.used = self.clock()
         self.tables[table] = live
         self.watch(live)
         return live
 
-    def build(self, row: TableRow, entries: list[Entry]) -> Table:
-        """The table that this log leads to."""
+    async def build(self, row: TableRow, entries: list[Entry]) -> Table:
+        """The table that this log leads to. Everybody else has his turn meanwhile."""
         order = msgspec.json.decode(row.wanted, type=TableOrder)
-        game = self.find(order.game, order.data or None, order.data_name)
+        game = await self.games.find(order.game, order.data, order.data_name)
         table = Table(row, order, game)
-        for entry in entries:
+        async for entry in unhurried(entries):
             table.apply(entry)
+            table.eyes(None)  # they follow step by step, not all at once when somebody first asks
+        self.clock.reach(row.changed)
         return table
 
     async def sync(self, live: LiveTable) -> None:
         """Under the lock: read what others wrote. Memory that may be wrong is thrown away."""
         table = live.table
-        if live.torn:
+        rebuilt = live.stale_memory
+        if rebuilt:
             row = await self.store.table(table.id)
             if row is None:
                 raise NoSuchTable
-            live.table = self.build(row, await self.store.entries(table.id))
+            live.table = await self.build(row, await self.store.entries(table.id))
             live.forget_faces()
-            live.torn = False
         else:
-            for entry in await self.store.entries(table.id, table.entries):
+            entries = await self.store.entries(table.id, table.entries)
+            live.stale_memory = bool(entries)
+            async for entry in unhurried(entries):
                 table.apply(entry)
+                self.clock.reach(entry.at)
+        live.stale_memory = False
         live.publish(self.clock())
-        self.watch(live)
+        # What was under way here when memory was given up, a bot's thought above all, is to be done after all.
+        (self.attend if rebuilt else self.watch)(live)
 
     # ------------------------------------------------------------------ writing
 
     async def write(self, draft: Draft) -> None:
-        """Let the table go on as far as it does by itself, store all, then tell. Raises Faster or StoreTrouble."""
+        """Let the table go on as far as it does by itself, store all, then tell. Raises Faster or StoreTrouble.
+
+        Memory counts as stale from the draft's first entry on; it is right again only when all is stored.
+        """
         live, table = draft.live, draft.table
-        try:
-            self._go_on(draft)
-            if not draft.entries:
-                return
-            summary = msgspec.json.encode(table.summary()).decode()
-            change = Change(table.status, summary, draft.now, self._due(live))
-            number = draft.entries[0].number
-            stored = await self.store.append(table.id, number, draft.entries, change)
-        except BaseException:
-            live.torn = True
-            raise
-        if not stored:
-            live.torn = True
+        self._go_on(draft)
+        if not draft.entries:
+            return
+        summary = msgspec.json.encode(table.summary()).decode()
+        change = Change(table.status, summary, draft.now, self._due(live))
+        number = draft.entries[0].number
+        if not await self.store.append(table.id, number, draft.entries, change):
             await self.sync(live)
             raise Faster
+        live.stale_memory = False
         self.store.announce(table.id, str(table.entries))
         live.publish(self.clock())
         self.attend(live)
@@ -148,28 +179,34 @@ class Keeper:
     async def change(self, live: LiveTable, enter: Callable[[Draft], None]) -> None:
         """Let ``enter`` add its entries to a draft, and write it; again where another process was faster.
 
-        ``enter`` raises if what is asked cannot be done; it is asked anew after others' changes.
+        ``enter`` raises if what is asked cannot be done; it is asked anew after others' changes, and no refusal is
+        given from memory that has not read them all.
         """
         for _ in range(_TRIES):
-            async with live.lock:
-                if live.torn:
-                    await self.sync(live)
-                draft = self.draft(live)
+            async with self.drafting(live) as draft:
                 try:
                     enter(draft)
-                except BaseException:
-                    live.torn = bool(draft.entries)
-                    raise
-                try:
                     await self.write(draft)
                 except Faster:
+                    continue
+                except SeraiError:
+                    if live.stale_memory or not await self._was_behind(live):
+                        raise
                     continue
                 return
         raise StoreTrouble
 
-    def draft(self, live: LiveTable) -> Draft:
-        """A new draft; the lock is held and memory is sound."""
-        return Draft(live, self.clock())
+    async def _was_behind(self, live: LiveTable) -> bool:
+        """Read what others wrote; whether there was anything."""
+        known = live.table.entries
+        await self.sync(live)
+        return live.table.entries > known
+
+    @asynccontextmanager
+    async def drafting(self, live: LiveTable) -> AsyncIterator[Draft]:
+        """A new draft, under the table's lock: the only way to change a table."""
+        async with self.current(live):
+            yield Draft(live, self.clock())
 
     def _go_on(self, draft: Draft) -> None:
         """Add what follows by itself: chance, a window that closes, the Confirm of somebody who is away."""
@@ -177,15 +214,19 @@ class Keeper:
             table = draft.table
             if table.status != "running":
                 return
-            for seat in sorted(table.held):
-                if table.bot_of(seat):
+            for seat, action in sorted(table.held.items()):
+                if not table.state.allows(seat, action):
+                    # somebody else took back the step after which it was chosen
+                    draft.add("undo", seat, data="1")
+                elif table.bot_of(seat):
                     draft.add("confirm", seat)
             if table.window is not None:
-                if not self._may_close(draft.live, draft.now):
+                end = window_end(table, self.short_window)
+                if end is None or draft.now < end:
                     return
-                steps = closing(table, draft.live.bot_answers, self.luck)
+                steps = closing(table, self.luck)
                 if not steps:
-                    log.error("table %s: the rules of %s let no window close", table.id, table.game.id)
+                    log.error("table %s: the rules of %s let no window close", short_id(table.id), table.game.id)
                     return
                 draft.add("close")
                 for seat, action in steps:
@@ -198,20 +239,10 @@ class Keeper:
     def _fall(self, state: State) -> int:
         return int(state.draw(self.luck()))
 
-    def _may_close(self, live: LiveTable, now: float) -> bool:
-        """Whether the open window is at its end: by time alone where it takes time."""
-        table = live.table
-        end = window_end(table)
-        if end is not None:
-            return now >= end
-        self._same_window(live)
-        return not waits_for(table) and all(seat in live.bot_answers for seat in bots_asked(table))
-
-    def _same_window(self, live: LiveTable) -> None:
-        """Forget the answers that bots gave to an earlier window."""
-        assert live.table.window is not None
-        if live.window_of != live.table.window.since or not live.bot_answers:
-            live.window_of, live.bot_answers = live.table.window.since, {}
+    @property
+    def short_window(self) -> float:
+        """How long a window lasts in which only bots and standing orders answer, asked or not."""
+        return self.bot_delay + _ANSWER
 
     # ------------------------------------------------------------------ duties
 
@@ -220,8 +251,7 @@ class Keeper:
         if table.status != "running":
             return []
         if table.window is not None:
-            self._same_window(live)
-            return [seat for seat in bots_asked(table) if seat not in live.bot_answers]
+            return bots_asked(table)
         return [int(seat) for seat in table.state.deciders if table.bot_of(int(seat))]
 
     def _deadline(self, live: LiveTable) -> float | None:
@@ -229,21 +259,22 @@ class Keeper:
         if live.table.status != "running":
             return None
         table = live.table
-        times = (window_end(table), table.clocks.deadline(table.turn()))
+        times = (window_end(table, self.short_window), table.clocks.deadline(table.turn()))
         return min((time for time in times if time is not None), default=None)
 
     def _due(self, live: LiveTable) -> float | None:
         """When the house has something to do here, for the store: a restart looks at these tables first."""
         table = live.table
-        now = self.clock()
-        if table.status == "running" and table.window is not None and not takes_time(table) and not waits_for(table):
-            return now
-        if self._bots_to_think(live) or (table.status == "running" and table.state.chance):
-            return now
+        if self._bots_to_think(live) or (table.status == "running" and table.state.chance and table.window is None):
+            return self.clock()
         return self._deadline(live)
 
     def attend(self, live: LiveTable) -> None:
         """Set bots thinking and the timer ticking, as the table now stands."""
+        window = None if live.table.window is None else live.table.window.since
+        if live.thinking_in != window:
+            # A thought about a window that has closed is waited for no more: its bot may be to move.
+            live.thinking_in, live.thinking = window, {}
         for seat in self._bots_to_think(live):
             if seat not in live.thinking:
                 live.thinking[seat] = self.spawn(self._think, live, seat)
@@ -260,7 +291,8 @@ class Keeper:
             least = 1.0 if deadline == live.deadline else 0.0
             live.deadline = deadline
             if deadline is not None:
-                wait = max(least, deadline - self.clock())
+                # A millisecond late rather than early by a rounding: then nothing would be due yet.
+                wait = max(least, deadline - self.clock() + 0.001)
                 live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.on_time, live))
 
     def spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> asyncio.Task[None]:
@@ -285,67 +317,92 @@ class Keeper:
     async def _think(self, live: LiveTable, seat: int) -> None:
         """One thought of a bot, and its step; thought again if the table looks different to it meanwhile."""
         try:
-            table = live.table
-            view, legal, level = table.view(seat), table.open_actions(seat), table.bot_of(seat)
-            if not level or not legal:
+            async with self.current(live) as table:
+                view, legal, level = table.view(seat), table.open_actions(seat), table.bot_of(seat)
+                end = answers_until(table, self.short_window)
+            seconds = None if end is None else end - self.clock()
+            if not level or not legal or (seconds is not None and seconds <= 0):
                 return
-            delay = asyncio.create_task(asyncio.sleep(self.bot_delay))
-            action = await self.thinkers.choose(table.game, LEVELS[-1] if level == "late" else level, view, legal)
-            await delay
-            async with live.lock:
-                live.thinking.pop(seat, None)
-                if live.torn:
-                    await self.sync(live)
+            thinker = STAND_IN if level == "late" else level
+            began = asyncio.get_running_loop().time()
+            action = await self.thinkers.choose(table.game, thinker, view, legal, seconds)
+            if end is None:
+                await self._pause(began)
+            async with self.drafting(live) as draft:
+                if live.thinking.get(seat) is not asyncio.current_task():
+                    return
+                del live.thinking[seat]
                 table = live.table
                 if table.bot_of(seat) != level or table.view(seat) != view or action not in table.open_actions(seat):
                     self.attend(live)
                     return
-                draft = self.draft(live)
-                if table.window is not None:
-                    live.bot_answers[seat] = action
-                else:
-                    draft.add("act", seat, action)
+                draft.add("act" if table.window is None else "answer", seat, action)
                 await self.write(draft)
                 self.attend(live)
         finally:
             if live.thinking.get(seat) is asyncio.current_task():
                 del live.thinking[seat]
 
+    async def _pause(self, began: float) -> None:
+        """Wait until a bot that began to think then may act."""
+        await asyncio.sleep(pause_left(asyncio.get_running_loop().time() - began, self.bot_delay))
+
     async def on_time(self, live: LiveTable) -> None:
         """A deadline has passed: flags fall, a window closes."""
-        async with live.lock:
-            live.timer = None
-            if live.torn:
-                await self.sync(live)
-            draft = self.draft(live)
+        live.timer = None
+        async with self.drafting(live) as draft:
             if live.table.status == "running" and live.table.window is None:
                 for seat in live.table.clocks.late(draft.now, live.table.turn()):
-                    draft.add("flag", seat)
+                    too_late(draft, seat)
             await self.write(draft)
             self.attend(live)
 
     # ------------------------------------------------------------------ other processes, and the passing of time
 
     def _noticed(self, table: str, what: str) -> None:
+        if what == "changed":
+            if self._sweeping is None or self._sweeping.done():
+                self._sweeping = self.spawn(self.sweep)
+            return
+        if what == "tokens":
+            self.spawn(self.sessions.check)
+            return
         live = self.tables.get(table)
         if live is None:
             return
         if what == "chat":
             self.spawn(read_chat, self.store, live)
         elif what.isdigit() and int(what) > live.table.entries:
+            self._changed_elsewhere(live)
+
+    def _changed_elsewhere(self, live: LiveTable) -> None:
+        """Another process wrote to this table: read that, or forget the table if nobody here cares for it.
+
+        Following it step by step for nobody would cost this process what serving it costs the other.
+        """
+        idle = not (live.subscriptions or live.thinking or live.lock.locked())
+        if idle and live.used < self.clock() - _LEFT:
+            self.forget(live)
+        else:
             self.spawn(self.catch_up, live)
 
+    def forget(self, live: LiveTable) -> None:
+        """Let go of a table that nobody looks at; whoever comes reads its log."""
+        if live.timer is not None:
+            live.timer.cancel()
+        self.tables.pop(live.table.id, None)
+
     @asynccontextmanager
-    async def sound(self, live: LiveTable) -> AsyncIterator[Table]:
-        """The table under its lock, holding nothing that is not stored."""
+    async def current(self, live: LiveTable) -> AsyncIterator[Table]:
+        """The table under its lock, as its log has it. Whoever looks at a table looks at it in here."""
         async with live.lock:
-            if live.torn:
+            if live.stale_memory:
                 await self.sync(live)
             yield live.table
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read what another process wrote. Its duties stay with that process, as long as it does them."""
-        async with live.lock:
+        async with self.current(live):
             await self.sync(live)
 
     async def resume(self) -> None:
@@ -355,9 +412,9 @@ class Keeper:
 
     async def _take_up(self, table: str) -> None:
         live = await self.live(table)
-        async with live.lock:
+        async with self.drafting(live) as draft:
             await self.sync(live)
-            await self.write(self.draft(live))
+            await self.write(draft)
             self.attend(live)
 
     async def sweep(self) -> None:
@@ -366,21 +423,36 @@ class Keeper:
         since, self._swept = self._swept - 60.0, now
         for table, entries in await self.store.run(store.TABLES_CHANGED, since):
             live = self.tables.get(table)
-            if live is not None and entries > live.table.entries and not live.torn:
-                self.spawn(self.catch_up, live)
+            if live is not None and entries > live.table.entries and not live.stale_memory:
+                self._changed_elsewhere(live)
+        for table, number in await self.store.run(store.CHAT_SINCE, since):
+            live = self.tables.get(table)
+            if live is not None and 0 <= live.chat_number < number:
+                self.spawn(read_chat, self.store, live)
         for (table,) in await self.store.run(store.TABLES_DUE, now - _GRACE):
             live = self.tables.get(table)
             if live is None or not (live.thinking or live.lock.locked()):
                 self.spawn(self._take_up, table)
         for table, live in list(self.tables.items()):
-            if live.torn and not live.lock.locked():
+            if live.stale_memory and not live.lock.locked():
                 self.spawn(self._take_up, table)
             soon = live.deadline is not None and live.deadline < now + _SOON
             busy = live.subscriptions or live.thinking or live.lock.locked() or soon
             if not busy and live.used < now - _IDLE:
-                if live.timer is not None:
-                    live.timer.cancel()
-                del self.tables[table]
+                self.forget(live)
+        await self.sessions.check()
+
+    def drop(self, table: str) -> None:
+        """Forget a table that is no longer there; who looks at it is told no more."""
+        live = self.tables.pop(table, None)
+        if live is not None:
+            live.stale_memory = True
+            if live.timer is not None:
+                live.timer.cancel()
+            for task in live.thinking.values():
+                task.cancel()
+            for sub in list(live.subscriptions):
+                sub.close()
 
     async def tick(self) -> None:
         """Do what is due by the clock now; for clocks that do not tick by themselves, as in tests."""
@@ -405,3 +477,5 @@ class Keeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.games.close()
+        self.drawers.close()

@@ -1,36 +1,49 @@
 """A table in this process: its lock, those who look at it, and what each of them was told last."""
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import Struct
 
 from serai.house.cards import Viewer
+from serai.house.errors import short_id
 from serai.house.eyes import Step, common
 from serai.house.frames import frames, unseen
-from serai.house.messages import ChatLine, ChatMessage, Message, Presence, TableMessage
-from serai.house.showing import Face, Glance, face, filled, glance, log_lines, outline, seat_messages
+from serai.house.messages import ChatLine, ChatMessage, FrameMessage, Message, Presence, TableMessage
+from serai.house.showing import Face, Glance, catch_up, face, filled, glance, log_lines, outline, seat_messages
 from serai.house.table import Table
+
+log = logging.getLogger("serai.house")
 
 _MOST_WAITING = 16
 _MOST_CHAT = 200
+Outlines = dict[tuple[int | None, str | None, str, bool], TableMessage]
+"""By eyes, person (if that makes a difference), language and form."""
 
 
 class Telling(Struct):
     """A table message that is made when its turn comes."""
 
     seen: Glance
-    tell: Callable[[Glance | None], TableMessage]
+    tell: Callable[[Glance | None], Awaitable[TableMessage]]
     """Makes it for a reader who had this moment before: only log lines that are new to him, all through new eyes."""
+
+
+class Answer(Struct, frozen=True):
+    """A message that this viewer asked for. It is never left out."""
+
+    message: Message
 
 
 class Subscription:
     """An async iterator of what one viewer is to be told. Close it when the socket goes.
 
     It begins with the whole truth (a TableMessage with all log lines, then the chat so far), goes on with each change,
-    and leaves out what a slow reader missed: the last message always tells the whole truth.
+    and leaves out what a slow reader missed: the last message always tells the whole truth. Answers to the viewer's own
+    requests are given out with it (``answer``), so that one task tells him everything.
     """
 
     def __init__(self, viewer: Viewer, arrive: Callable[["Subscription"], Any]) -> None:
@@ -43,7 +56,12 @@ class Subscription:
         self.on_close: Callable[[], None] | None = None
         self._arrive = arrive
         self._arrived = False
-        self._waiting: deque[Message | Telling] = deque()
+        self._making = False
+        self.answering = False
+        """Whether the message given out last was an answer."""
+        self._waiting: deque[Message | Telling | Answer] = deque()
+        self._answers: deque[Message] = deque()
+        """Those that overtake what is still to be drawn."""
         self._ring = asyncio.Event()
         self._had: Glance | None = None
         """What the last table message given out was about."""
@@ -53,18 +71,35 @@ class Subscription:
         if self.closed:
             return
         if len(self._waiting) >= _MOST_WAITING:
-            truths = [old for old in self._waiting if not isinstance(old, ChatMessage)]
-            self._waiting.remove(truths[0] if truths else self._waiting[0])
+            news = [old for old in self._waiting if not isinstance(old, Answer)]
+            truths = [old for old in news if not isinstance(old, ChatMessage)]
+            if news:
+                self._waiting.remove((truths or news)[0])
         self._waiting.append(message)
         self._ring.set()
 
+    def answer(self, messages: list[Message]) -> None:
+        """Tell the viewer what he asked for: at once, or if it shows the table, after the news that came before it."""
+        if any(isinstance(message, TableMessage) for message in messages):
+            self._waiting.extend(map(Answer, messages))
+        else:
+            self._answers.extend(messages)
+        self._ring.set()
+
+    @property
+    def waiting(self) -> int:
+        """How many messages are still to be given out."""
+        return len(self._waiting) + len(self._answers)
+
     def close(self) -> None:
-        """No more messages. The iterator ends."""
+        """No more messages. The iterator ends, and holds on to nothing of its table."""
         if not self.closed:
             self.closed = True
+            self._waiting.clear()
             self._ring.set()
-            if self.on_close is not None:
-                self.on_close()
+            leave, self.on_close = self.on_close, None
+            if leave is not None:
+                leave()
 
     def __aiter__(self) -> "Subscription":
         return self
@@ -73,18 +108,33 @@ class Subscription:
         if not self._arrived:
             self._arrived = True
             await self._arrive(self)
-        while not self._waiting:
+        while not self._waiting and not self._answers:
             if self.closed:
                 raise StopAsyncIteration
             self._ring.clear()
             await self._ring.wait()
         if self.closed:
             raise StopAsyncIteration
+        self.answering = True
+        if self._answers:
+            return self._answers.popleft()
         message = self._waiting.popleft()
+        if isinstance(message, Answer):
+            return message.message
+        self.answering = False
         if not isinstance(message, Telling):
             return message
         had, self._had = self._had, message.seen
-        return message.tell(had)
+        self._making = True
+        try:
+            return await message.tell(had)
+        finally:
+            self._making = False
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing waits to be told, and nothing is being made."""
+        return self._arrived and not self.waiting and not self._making
 
 
 class LiveTable:
@@ -93,19 +143,23 @@ class LiveTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.torn = False
-        """True if memory may be ahead of the store, or behind it: read the log anew before anything else."""
+        self.stale_memory = False
+        """True while memory may not be what the log says: it is read anew before anybody looks (``Keeper.current``)."""
         self.subscriptions: list[Subscription] = []
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.bot_answers: dict[int, int] = {}
-        self.window_of = -1.0
-        """The window that ``bot_answers`` belong to."""
+        """By seat, the thought of a bot that its table waits for."""
+        self.thinking_in: float | None = None
+        """The window that these thoughts are about, by its beginning; None: about the game."""
         self.deadline: float | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.chat: deque[ChatLine] = deque(maxlen=_MOST_CHAT)
         self.chat_number = -1
         """The last line of chat known; -1: none read yet."""
+        self.speakers: dict[str, str] = {}
+        """By what a name looks like (``likenesses``), the person who first spoke under it here."""
         self.used = 0.0
+        self.watched: dict[tuple[int | None, str, bool], tuple[int, tuple[FrameMessage, ...]]] = {}
+        """By whose eyes, language and form: what was watched again last, and at which entry of the log."""
         self._faces: dict[tuple[int | None, str, bool], tuple[Glance, Face]] = {}
 
     # ------------------------------------------------------------------ looking
@@ -125,13 +179,18 @@ class LiveTable:
         """The persons who look at the table."""
         return {sub.viewer.person for sub in self.subscriptions if sub.viewer.person is not None}
 
-    def face(self, seen: Glance, lang: str, narrow: bool) -> Face:
+    async def catch_up(self, viewer: Viewer) -> None:
+        """Tell what this viewer's eyes have not been told yet, so that it is there when a message is made."""
+        for seat in self.table.seats_of(viewer.person) or (None,):
+            await catch_up(self.table, seat, viewer.lang)
+
+    async def face(self, seen: Glance, lang: str, narrow: bool) -> Face:
         """Pictures and words of a glance, made once for all who share it."""
         key = (seen.view["seat"], lang, narrow)
         kept = self._faces.get(key)
         if kept is not None and kept[0] == seen:
             return kept[1]
-        made = face(self.table, seen, lang, narrow)
+        made = await face(self.table, seen, lang, narrow)
         if seen.number == seen.last:
             self._faces[key] = (seen, made)
         return made
@@ -140,12 +199,14 @@ class LiveTable:
         """Let the memory of pictures go."""
         self._faces.clear()
 
-    def message(
+    async def message(
         self, viewer: Viewer, now: float, at: int | None = None, log_from: int = 0, eyes: int | None = None
     ) -> TableMessage:
         """What this viewer sees now, or saw after ``at`` of the steps he saw."""
-        seen = glance(self.table, self.eyes_of(viewer, eyes), at)
-        shown = self.face(seen, viewer.lang, viewer.narrow)
+        seat = self.eyes_of(viewer, eyes)
+        await catch_up(self.table, seat, viewer.lang)
+        seen = glance(self.table, seat, at)
+        shown = await self.face(seen, viewer.lang, viewer.narrow)
         first = max(0, log_from)
         log = log_lines(self.table, seen, viewer.lang, first)
         return filled(outline(self.table, seen, viewer, self.here(), now), shown, log, first)
@@ -159,34 +220,58 @@ class LiveTable:
         need not wait for what the others are shown.
         """
         glances: dict[int | None, Glance] = {}
+        outlines: Outlines = {}
+        here = self.here()
         for sub in list(self.subscriptions):
-            seat = sub.seat = self.eyes_of(sub.viewer, last=sub.seat)
-            if seat not in glances:
-                glances[seat] = glance(self.table, seat)
-            seen = glances[seat]
-            if sub.told != seen:
-                new = unseen(self.table, sub.told, seen)
-                sub.told = seen
-                sub.put(self._telling(seen, new, sub.viewer, now))
+            try:
+                self._tell(sub, glances, outlines, here, now)
+            except Exception:
+                # What is stored stands, and all others are told; this one comes back and hears the whole truth.
+                log.exception("table %s: a viewer cannot be told what changed", short_id(self.table.id))
+                sub.close()
 
-    def _telling(self, seen: Glance, new: list[Step], viewer: Viewer, now: float) -> Telling:
+    def _tell(
+        self, sub: Subscription, glances: dict[int | None, Glance], outlines: Outlines, here: set[str], now: float
+    ) -> None:
+        seat = sub.seat = self.eyes_of(sub.viewer, last=sub.seat)
+        if seat not in glances:
+            glances[seat] = glance(self.table, seat)
+        seen = glances[seat]
+        if sub.told != seen:
+            new = unseen(self.table, sub.told, seen)
+            sub.told = seen
+            key = (seat, self._somebody(sub.viewer), sub.viewer.lang, sub.viewer.narrow)
+            if key not in outlines:
+                outlines[key] = outline(self.table, seen, sub.viewer, here, now)
+            sub.put(self._telling(seen, new, sub.viewer, outlines[key]))
+
+    def _somebody(self, viewer: Viewer) -> str | None:
+        """The viewer, if who he is makes a difference at this table: all who only watch are told the same."""
+        known = viewer.person == self.table.host or bool(self.table.seats_of(viewer.person))
+        return viewer.person if known else None
+
+    def _telling(self, seen: Glance, new: list[Step], viewer: Viewer, message: TableMessage) -> Telling:
         table, lang, narrow = self.table, viewer.lang, viewer.narrow
-        message = outline(table, seen, viewer, self.here(), now)
 
-        def tell(had: Glance | None) -> TableMessage:
-            shown = self.face(seen, lang, narrow)
+        async def tell(had: Glance | None) -> TableMessage:
+            shown = await self.face(seen, lang, narrow)
             same = common(had.log, seen.log) if had is not None and had.view["seat"] == seen.view["seat"] else 0
             log = log_lines(table, seen, lang, same)
-            return filled(message, shown, log, same, frames(table.game, new, shown.scene, lang, narrow))
+            between = await frames(table.game, new, shown.scene, lang, narrow) if new else ()
+            return filled(message, shown, log, same, between)
 
         return Telling(seen, tell)
 
     def presence(self, now: float, apart: Subscription | None = None) -> None:
         """Tell who is here."""
         here, watching = self.here(), sum(not self.table.seats_of(s.viewer.person) for s in self.subscriptions)
+        told: dict[tuple[int, str | None, str], Presence] = {}
         for sub in self.subscriptions:
             if sub is not apart and sub.told is not None:
-                sub.put(Presence(seat_messages(self.table, sub.told, sub.viewer, here, now), watching))
+                key = (id(sub.told), self._somebody(sub.viewer), sub.viewer.lang)
+                if key not in told:
+                    told[key] = Presence(seat_messages(self.table, sub.told, sub.viewer, here, now), watching)
+                sub.put(told[key])
 
     def talk(self, lines: list[ChatLine]) -> None:
         """Tell what was said."""

@@ -5,9 +5,9 @@ a repeat of an id is answered as the first time and does nothing more. Texts arr
 language. See docs/protocol.md.
 """
 
-from typing import Literal
+from typing import Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from serai.core.scene import Sign
 
@@ -76,10 +76,10 @@ class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
 
 
 class Manage(Struct, frozen=True, tag="manage", forbid_unknown_fields=True):
-    """Pause, resume, leave one's seat to a bot or to nobody, ask for a rematch."""
+    """Pause, resume, leave one's seat to a bot or to nobody, take it back from the bot of who was late, meet again."""
 
     id: str
-    what: Literal["pause", "resume", "leave", "leave_to_bot", "rematch"]
+    what: Literal["pause", "resume", "leave", "leave_to_bot", "take_back", "rematch"]
 
 
 class Standing(Struct, frozen=True, tag="standing", forbid_unknown_fields=True):
@@ -103,6 +103,7 @@ class PanelMessage(Struct, frozen=True, omit_defaults=True):
     title: str = ""
     backdrop: str = ""
     active: bool = False
+    share: float = 0.0
 
 
 class PlaceMessage(Struct, frozen=True, omit_defaults=True):
@@ -197,10 +198,14 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     """True if it was done to something of the viewer's by somebody else."""
 
 
-class ChatLine(Struct, frozen=True):
+class ChatLine(Struct, frozen=True, omit_defaults=True):
     name: str
     text: str
     at: float
+    seat: int | None = None
+    """Where the speaker sat; None: he watched, or it is not known any more."""
+    watching: bool = False
+    """True if the speaker had no seat."""
 
 
 class SeatMessage(Struct, frozen=True, omit_defaults=True):
@@ -219,6 +224,10 @@ class SeatMessage(Struct, frozen=True, omit_defaults=True):
     rank: int = 0
     score: int | None = None
     you: bool = False
+    standing: str = ""
+    """How the seat stands as players count it, in a few signs."""
+    parts: tuple[str, ...] = ()
+    """What that is made of."""
 
 
 class OrderMessage(Struct, frozen=True, omit_defaults=True):
@@ -230,7 +239,10 @@ class OrderMessage(Struct, frozen=True, omit_defaults=True):
 
 
 class TableMessage(Struct, frozen=True, tag="table"):
-    """The whole truth for this viewer at one moment. Sent on arrival, after every change, and as answer to a Look."""
+    """The whole truth for this viewer at one moment. Over a socket: on arrival, and as answer to a request.
+
+    Every change after that is sent as a TableDelta.
+    """
 
     table: str
     game: str
@@ -239,7 +251,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """Steps so far: the moment this shows."""
     last: int
     """Steps so far at the table; greater than ``number`` when looking back."""
-    status: Literal["waiting", "running", "paused", "over"]
+    status: Literal["waiting", "running", "paused", "over", "closed"]
     viewer: int | None
     """The seat through whose eyes this is seen, None for a spectator."""
     prompt: str
@@ -279,6 +291,51 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """The standing orders this seat can give for secret reaction windows; empty where the game has none."""
 
 
+Thing = TypeVar("Thing")
+Splices = tuple[tuple[int, int, tuple[Thing, ...]], ...]
+"""How a list has changed: from this number on so many things go, and these come in their place.
+
+In rising order; numbers are those of the list as it was.
+"""
+
+
+class SceneDelta(Struct, frozen=True, omit_defaults=True):
+    """How a scene has changed."""
+
+    panels: Splices[PanelMessage] = ()
+    places: Splices[PlaceMessage] = ()
+    pieces: Splices[PieceMessage] = ()
+    captions: Splices[CaptionMessage] = ()
+
+
+class TableDelta(Struct, frozen=True, tag="delta", omit_defaults=True):
+    """What has changed since the last TableMessage or TableDelta on this socket; what is left out is as it was.
+
+    Only ``log``, ``between`` and ``again`` are not: left out, they are empty.
+    """
+
+    log_from: int
+    log: tuple[LogLine, ...] = ()
+    number: int | UnsetType = UNSET
+    last: int | UnsetType = UNSET
+    status: Literal["waiting", "running", "paused", "over", "closed"] | UnsetType = UNSET
+    prompt: str | UnsetType = UNSET
+    choices: Splices[ChoiceMessage] = ()
+    journeys: Splices[JourneyMessage] = ()
+    scene: SceneDelta | UnsetType = UNSET
+    seats: Splices[SeatMessage] = ()
+    orders: Splices[OrderMessage] = ()
+    can_undo: bool | UnsetType = UNSET
+    to_confirm: bool | UnsetType = UNSET
+    window: float | UnsetType | None = UNSET
+    result: str | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
+    host: bool | UnsetType = UNSET
+    undone: int | UnsetType = UNSET
+    between: tuple[FrameMessage, ...] = ()
+    again: bool = False
+
+
 class Done(Struct, frozen=True, tag="done"):
     """Answer to a request that was carried out (or had been carried out before)."""
 
@@ -312,4 +369,4 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
 
 
-Message = TableMessage | Done | Refused | HintMessage | ChatMessage | Presence
+Message = TableMessage | TableDelta | Done | Refused | HintMessage | ChatMessage | Presence

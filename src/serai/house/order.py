@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from serai.core.options import Value
 
 WINDOW_SECONDS = 5.0
+LEAST_WINDOW, MOST_WINDOW = 2, 60
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -39,4 +40,4 @@ class TableOrder(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     invite_only: bool = False
     """Only who holds the invitation may take a seat."""
     window: Annotated[float, Meta(ge=0, le=60)] = WINDOW_SECONDS
-    """How long a secret reaction window lasts in live play, in seconds."""
+    """How long a secret reaction window lasts in live play, in seconds: LEAST_WINDOW to MOST_WINDOW."""

@@ -1,17 +1,20 @@
 """What a viewer asks over a table's socket, and the house's answers."""
 
+import logging
+
 import msgspec
 
-from serai.bots import LEVELS
+from serai.bots import STAND_IN, STRONGEST
 from serai.core.errors import NothingToUndo, SeraiError
 from serai.core.state import State
 from serai.core.texts import Text
 from serai.house.cards import Viewer
 from serai.house.chat import clean_text, say, was_said
 from serai.house.draft import Draft
-from serai.house.errors import BadText, HouseError, NotNow, NotTheHost, NotYourSeat, words
+from serai.house.errors import BadText, ChangeFailed, HouseError, NotNow, NotTheHost, NotYourSeat, short_id, words
 from serai.house.frames import missed, watched
 from serai.house.keeper import Keeper
+from serai.house.late import take_back
 from serai.house.limits import Limit
 from serai.house.live import LiveTable
 from serai.house.messages import (
@@ -34,7 +37,13 @@ from serai.house.showing import managers, present
 from serai.house.speaking import speaker
 from serai.house.table import Table
 
+log = logging.getLogger("serai.house")
+
 MOST_ID = 64
+_HINT = 1.0
+"""How long a hint may take to come: it is thought about less than a move of the same player."""
+_WATCHED = 30.0
+"""Seconds that a worker may take for what is watched again."""
 
 
 class Stale(HouseError):
@@ -67,10 +76,14 @@ class Desk:
                     return [await self._change(live, viewer, request)]
         except Stale as error:
             refused = Refused(request.id, error.say(viewer.lang), stale=True)
-            async with self._keeper.sound(live):
-                return [refused, live.message(viewer, self._keeper.clock(), eyes=getattr(request, "seat", None))]
+            async with self._keeper.current(live):
+                return [refused, await live.message(viewer, self._keeper.clock(), eyes=getattr(request, "seat", None))]
         except SeraiError as error:
             return [Refused(request.id, error.say(viewer.lang))]
+        except Exception:
+            # Whatever is wrong here, memory that it may have touched is read anew before anybody else looks.
+            log.exception("table %s: a request failed", short_id(live.table.id))
+            return [Refused(request.id, ChangeFailed().say(viewer.lang))]
 
     # ------------------------------------------------------------------ changes
 
@@ -86,7 +99,7 @@ class Desk:
             await rematch(self._keeper, live, viewer, key)
         else:
             await self._keeper.change(live, enter)
-        async with self._keeper.sound(live) as table:
+        async with self._keeper.current(live) as table:
             seat = live.eyes_of(viewer, getattr(request, "seat", None))
             return Done(request.id, present(table, seat))
 
@@ -96,6 +109,8 @@ class Desk:
         match request:
             case Act():
                 seat = self._seat(table, viewer, request, request.action)
+                if table.may_return(seat):
+                    draft.add("back", seat)
                 self._act(draft, viewer, seat, request.action, key)
             case Undo():
                 seat = self._seat(table, viewer, request)
@@ -127,31 +142,13 @@ class Desk:
         else:
             draft.add("act", seat, action, message=key)
 
-    def _back(self, table: Table, seat: int, request: Undo) -> int:
+    @staticmethod
+    def _back(table: Table, seat: int, request: Undo) -> int:
         """How many steps an undo takes back: as many as it asks for, one at the least, as far as allowed."""
-        count = (1 if seat in table.held else 0) + self._own_run(table, seat)
+        count = table.undoable(seat)
         if not count:
             raise NothingToUndo(Text("error-nothing-to-undo"))
         return count if request.turn else min(count, max(request.steps, 1))
-
-    @staticmethod
-    def _own_run(table: Table, seat: int) -> int:
-        """How many of its own steps the seat could take back one after the other."""
-        if not table.undoable(seat):
-            return 0
-        steps, states = table.session.record.steps, table.session.at
-        count = 0
-        for number in range(len(steps) - 1, -1, -1):
-            before, after = states(number), states(number + 1)
-            mine = steps[number][0] == seat
-            if steps[number][0] < 0 or after.shown != before.shown:
-                break
-            if mine and table.steps[number] <= table.final.get(seat, -1):
-                break
-            if not mine and not before.simultaneous:
-                break
-            count += mine
-        return count
 
     def _seat(
         self, table: Table, viewer: Viewer, request: Act | Undo | Confirm | Hint, action: int | None = None
@@ -165,8 +162,8 @@ class Desk:
         if seat is None:
             turn = [mine for mine in own if mine in table.turn()]
             seat = (turn or list(own))[0]
-        if table.bot_of(seat):
-            raise NotNow("bot-plays")
+        if table.bot_of(seat) and (action is None or not table.may_return(seat)):
+            raise NotNow("bot-plays" if table.may_return(seat) else "bot-finishes")
         if request.undone not in (None, table.undone.get(seat, 0)) or not self._fresh(table, seat, request.number):
             raise Stale
         if action is not None and action not in table.open_actions(seat):
@@ -213,22 +210,34 @@ class Desk:
             raise NotYourSeat
         if table.status == "over":
             raise NotNow("table-over")
+        if what == "take_back":
+            take_back(draft, own, key)
+            return
         for seat in own:
-            free_seat(draft, seat, LEVELS[-1] if what == "leave_to_bot" else "", key)
+            free_seat(draft, seat, STAND_IN if what == "leave_to_bot" else "", key)
 
     # ------------------------------------------------------------------ the rest
 
     async def _look(self, live: LiveTable, viewer: Viewer, request: Look) -> Message:
-        async with self._keeper.sound(live) as table:
-            shown = live.message(viewer, self._keeper.clock(), at=request.at, eyes=request.seat)
+        async with self._keeper.current(live) as table:
+            shown = await live.message(viewer, self._keeper.clock(), at=request.at, eyes=request.seat)
             if not request.again or shown.number < shown.last:
                 return shown
-            game, moments = table.game, missed(table, shown.viewer, viewer.lang)
-        between = await watched(game, moments, shown.scene, viewer.lang, viewer.narrow)
+            game, entries, key = table.game, table.entries, (shown.viewer, viewer.lang, viewer.narrow)
+            kept = live.watched.get(key)
+            what = await missed(table, shown.viewer) if kept is None or kept[0] != entries else None
+        if kept is not None and kept[0] == entries:
+            between = kept[1]
+        elif what is None:
+            between = ()
+        else:
+            work = (self._keeper.find, (game.id, game.own_data, game.data_name), what, shown.scene)
+            between = await self._keeper.drawers.give(_WATCHED, watched, *work, viewer.lang, viewer.narrow)
+            live.watched[key] = (entries, between)
         return msgspec.structs.replace(shown, between=between, again=True)
 
     async def _hint(self, live: LiveTable, viewer: Viewer, request: Hint) -> HintMessage:
-        async with self._keeper.sound(live) as table:
+        async with self._keeper.current(live) as table:
             if not table.order.casual:
                 raise NotNow("no-hints")
             seat = self._seat(table, viewer, request)
@@ -237,18 +246,21 @@ class Desk:
             raise NotNow("nothing-to-decide")
         self._hints.check(str(viewer.person))
         self._hints.count(str(viewer.person))
-        action = await self._keeper.thinkers.choose(table.game, LEVELS[-1], view, legal)
+        action = await self._keeper.thinkers.choose(table.game, STRONGEST, view, legal, _HINT)
         label = speaker(table.game).say(table.game.label(view, action), viewer.lang)
         return HintMessage(request.id, action, words().say(Text("hint", {"what": label}), viewer.lang))
 
     async def _say(self, live: LiveTable, viewer: Viewer, request: Say) -> Done:
         if viewer.person is None:
             raise NotYourSeat("strangers-are-silent")
+        if self._keeper.restrictions.muted(viewer.person):
+            raise NotYourSeat("muted")
         text = clean_text(request.text)
         kept, key = self._keeper.store, f"{viewer.person}:{request.id}"
         if not await was_said(kept, live, key):
             self._talk.check(viewer.person)
             self._talk.count(viewer.person)
-            await say(kept, live, viewer, text, key, self._keeper.clock())
-        async with self._keeper.sound(live) as table:
+            async with self._keeper.current(live):
+                await say(kept, live, viewer, text, key, self._keeper.wall())
+        async with self._keeper.current(live) as table:
             return Done(request.id, present(table, live.eyes_of(viewer)))

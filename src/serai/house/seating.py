@@ -5,14 +5,15 @@ from hmac import compare_digest
 
 import msgspec
 
-from serai.bots import LEVELS, UnknownBot, bot
+from serai.bots import bot
+from serai.core.datafile import bad_data
 from serai.core.game import Game
-from serai.core.texts import Text
 from serai.house import store
 from serai.house.cards import SeatCard, Viewer
 from serai.house.draft import Draft
 from serai.house.errors import (
     BadInvitation,
+    BadName,
     BadOrder,
     NoSuchSeat,
     NotNow,
@@ -23,21 +24,36 @@ from serai.house.errors import (
 )
 from serai.house.keeper import Keeper
 from serai.house.live import LiveTable
-from serai.house.order import TableOrder
+from serai.house.names import alike
+from serai.house.order import LEAST_WINDOW, MOST_WINDOW, Clock, TableOrder
 from serai.house.people import Person
 from serai.house.showing import managers
 from serai.house.table import Summary, Table
 
 MOST_DATA = 200_000
+MOST_KEPT = 3_000_000
+"""Letters of own data that the house keeps for one host, all his tables together."""
+
+
+def check_data(game: Game) -> None:
+    """Whether a new table may be set up with the game's data. Raises BadData for keys of earlier versions."""
+    if game.retired:
+        raise bad_data(game.retired, game.words)
 
 
 def check(order: TableOrder, game: Game) -> None:
-    """Whether a table can be set up like this. Raises BadOrder, BadSeats, BadOption or UnknownBot."""
+    """Whether a table can be set up like this. Raises BadOrder, BadData, BadSeats, BadOption or UnknownBot."""
+    check_data(game)
     game.start(order.seats, order.options)
+    if order.clock.kind == "none" and order.clock != Clock():
+        # Somebody who gives a time wants a clock, and would have waited for it in vain.
+        raise BadOrder("order-clock-kind")
     for seat, level in order.bots.items():
         if not 0 <= seat < order.seats:
             raise BadOrder("order-bot-seat", seat=seat + 1)
         bot(level)
+    if not LEAST_WINDOW <= order.window <= MOST_WINDOW:
+        raise BadOrder("order-window", least=LEAST_WINDOW, most=MOST_WINDOW)
     if order.hot_seats + len(order.bots) > order.seats:
         raise BadOrder("order-too-many", seats=order.seats)
 
@@ -46,7 +62,9 @@ async def new_table(keeper: Keeper, host: Person, order: TableOrder) -> str:
     """A new table with its bots and its host seated; it begins at once if that fills it. Returns its id."""
     if len(order.data) > MOST_DATA or len(order.data_name) > 80:
         raise BadOrder
-    game = keeper.find(order.game, order.data or None, order.data_name)
+    if order.data:
+        await _allowance(keeper, host, order)
+    game = await own_game(keeper, host, order.game, order.data, order.data_name)
     check(order, game)
     table = secrets.token_urlsafe(9)
     wanted = msgspec.json.encode(order).decode()
@@ -54,8 +72,9 @@ async def new_table(keeper: Keeper, host: Person, order: TableOrder) -> str:
     listed = int(order.open and not order.invite_only)
     await keeper.store.run(
         store.ADD_TABLE,
-        *(table, order.game, game.version, wanted, host.id, secrets.token_urlsafe(9), keeper.clock(), listed),
+        *(table, order.game, game.version, wanted, host.id, secrets.token_urlsafe(9), keeper.wall(), listed),
         msgspec.json.encode(empty).decode(),
+        keeper.clock(),
     )
     if order.hot_seats:
         await keeper.store.run(store.ADD_PLACE, host.id, table)
@@ -65,20 +84,40 @@ async def new_table(keeper: Keeper, host: Person, order: TableOrder) -> str:
         if draft.table.entries:
             return
         for seat, level in sorted(order.bots.items()):
-            _take(draft, SeatCard(seat, bot_name(draft.table, seat), level))
+            _take(draft, SeatCard(seat, bot_name(draft.table, seat, host.name), level))
         mine = [place.seat for place in draft.table.places if place.free][: order.hot_seats]
         for seat in mine:
-            _take(draft, SeatCard(seat, host.name, "", host.id))
+            _enter(draft, seat, host)
         begin_if_full(draft)
 
     await keeper.change(live, enter)
     return table
 
 
-def bot_name(table: Table, seat: int) -> str:
-    """What a bot is called. Names are nobody's language: the level is told in words by who shows it."""
-    taken = {place.name for place in table.places if place.seat != seat}
-    names = [name for name in _BOT_NAMES if name not in taken]
+async def own_game(keeper: Keeper, person: Person | None, game: str, data: str, data_name: str) -> Game:
+    """The game with these data, which may be empty. Raises BadData; TooMany where one person has too many read."""
+    if data and person is not None and not keeper.games.knows(game, data, data_name):
+        keeper.data_read.check(person.id)
+        keeper.data_read.count(person.id)
+    return await keeper.games.find(game, data, data_name)
+
+
+async def _allowance(keeper: Keeper, host: Person, order: TableOrder) -> None:
+    """Raises TooMany or BadOrder if this person has set up enough tables with data of his own."""
+    keeper.data_tables.check(host.id)
+    rows = await keeper.store.run(store.ORDERED_BY, host.id)
+    if int(rows[0][0]) + len(order.data) > MOST_KEPT:
+        raise BadOrder("data-quota")
+    keeper.data_tables.count(host.id)
+
+
+def bot_name(table: Table, seat: int, without: str = "") -> str:
+    """What a bot is called: like nobody else here, nor like ``without``.
+
+    Names are nobody's language: the level is told in words by who shows it.
+    """
+    taken = [place.name for place in table.places if place.name and place.seat != seat]
+    names = [name for name in _BOT_NAMES if not any(alike(name, other) for other in [*taken, without])]
     return names[seat % len(names)] if names else f"Bot {seat + 1}"
 
 
@@ -87,6 +126,16 @@ _BOT_NAMES = ("Ada", "Bram", "Cleo", "Dirk", "Elif", "Floor", "Gijs", "Hanna", "
 
 def _take(draft: Draft, place: SeatCard, key: str = "") -> None:
     draft.add("seat", place.seat, data=msgspec.json.encode(place).decode(), message=key)
+
+
+def _enter(draft: Draft, seat: int, person: Person) -> None:
+    """The person sits down here. No two at a table have names that look alike: a bot gives way, a person does not."""
+    for place in draft.table.places:
+        if place.person != person.id and place.name and alike(place.name, person.name):
+            if not place.bot:
+                raise BadName("name-at-table", name=person.name)
+            _take(draft, SeatCard(place.seat, bot_name(draft.table, place.seat, person.name), place.bot))
+    _take(draft, SeatCard(seat, person.name, "", person.id))
 
 
 def free_seat(draft: Draft, seat: int, level: str, key: str = "") -> None:
@@ -104,7 +153,11 @@ def begin_if_full(draft: Draft) -> None:
 async def sit(
     keeper: Keeper, live: LiveTable, person: Person, seat: int | None, invitation: str, *, invited: bool = False
 ) -> int:
-    """Take a seat; returns which. Who sits already keeps his seat, unless he takes another free one as well."""
+    """Take a seat; returns which. Who sits already keeps his seat; before the game he may take another one as well.
+
+    Once the game has begun, who has sat in it may have seen that hand, and comes back to no other: a vacated seat is
+    for who has not played yet, or for who left it. Raises BadName if somebody here has a name like his.
+    """
     await keeper.store.run(store.ADD_PLACE, person.id, live.table.id)
     taken = -1
 
@@ -127,8 +180,15 @@ async def sit(
             raise TableFull
         if seat is not None and seat not in free:
             raise SeatTaken
+        known = table.known_hands.get(person.id)
+        if known is not None:
+            if seat is not None and seat not in known:
+                raise NotYourSeat("hand-seen")
+            free = [one for one in free if one in known]
+            if not free:
+                raise SeatTaken("own-seat-taken")
         taken = free[0] if seat is None else seat
-        _take(draft, SeatCard(taken, person.name, "", person.id))
+        _enter(draft, taken, person)
         begin_if_full(draft)
 
     await keeper.change(live, enter)
@@ -163,8 +223,8 @@ async def put_bot(keeper: Keeper, live: LiveTable, person: Person, seat: int, le
             raise NotNow
         if table.places[seat].person is not None:
             raise SeatTaken
-        if level and level not in LEVELS:
-            raise UnknownBot(Text("error-unknown-bot", {"bot": level[:40], "bots": ", ".join(LEVELS)}))
+        if level:
+            bot(level)
         free_seat(draft, seat, level)
         begin_if_full(draft)
 
@@ -187,17 +247,20 @@ async def begin(keeper: Keeper, live: LiveTable, person: Person) -> None:
 
 async def rematch(keeper: Keeper, live: LiveTable, viewer: Viewer, key: str) -> None:
     """Meet again at a new table, everybody one seat further. Each who asks takes his seat there; the last begins it."""
-    table = live.table
-    own = table.seats_of(viewer.person)
-    if not own or viewer.person is None:
-        raise NotYourSeat
-    if table.status != "over":
-        raise NotNow("rematch-later")
+    async with keeper.current(live) as table:
+        own, again = table.seats_of(viewer.person), table.rematch
+        if not own or viewer.person is None:
+            raise NotYourSeat
+        if table.status != "over":
+            raise NotNow("rematch-later")
     seats = table.order.seats
     person = Person(viewer.person, viewer.name, viewer.lang)
-    if not table.rematch:
+    if not again:
         bots = {(place.seat + 1) % seats: place.bot for place in table.places if place.bot}
-        order = msgspec.structs.replace(table.order, bots=bots, hot_seats=0, invite_only=True, open=False)
+        window = max(table.order.window, LEAST_WINDOW)  # tables of the first release may have less
+        order = msgspec.structs.replace(
+            table.order, bots=bots, hot_seats=0, invite_only=True, open=False, window=window
+        )
         again = await new_table(keeper, person, order)
 
         def enter(draft: Draft) -> None:
@@ -205,6 +268,8 @@ async def rematch(keeper: Keeper, live: LiveTable, viewer: Viewer, key: str) -> 
                 draft.add("rematch", data=again, message=key)
 
         await keeper.change(live, enter)
-    other = await keeper.live(live.table.rematch)
+        async with keeper.current(live) as table:
+            again = table.rematch
+    other = await keeper.live(again)
     for seat in own:
         await sit(keeper, other, person, (seat + 1) % seats, "", invited=True)

@@ -1,7 +1,9 @@
 """From a table to what one viewer is told of it. Only views and events come in here, so nothing else can go out."""
 
-from functools import lru_cache
+import asyncio
+from collections.abc import Callable
 from hashlib import sha256
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import Struct
@@ -24,16 +26,24 @@ from serai.house.messages import (
     SeatMessage,
     TableMessage,
 )
+from serai.house.pauses import PIECE
 from serai.house.speaking import speaker
 from serai.house.table import Table
-from serai.house.windows import window_end
+from serai.house.windows import fixed_end
+
+_arts: WeakKeyDictionary[Game, tuple[str, bytes]] = WeakKeyDictionary()
 
 
-@lru_cache(maxsize=64)
 def art_of(game: Game) -> tuple[str, bytes]:
-    """The address of the game's art, and the art itself as JSON."""
-    text = msgspec.json.encode(game.art())
-    return f"/art/{game.id}/{sha256(text).hexdigest()[:20]}.json", text
+    """The address of the game's art, and the art itself as JSON. Made once, which can take half a second."""
+    found = _arts.get(game)
+    return found if found is not None else keep_art(game, msgspec.json.encode(game.art()))
+
+
+def keep_art(game: Game, text: bytes) -> tuple[str, bytes]:
+    """This is the game's art, as JSON: it was made elsewhere."""
+    found = _arts[game] = f"/art/{game.id}/{sha256(text).hexdigest()[:20]}.json", text
+    return found
 
 
 class Glance(Struct):
@@ -51,6 +61,8 @@ class Glance(Struct):
     can_undo: bool
     window: float | None
     places: tuple[SeatCard, ...]
+    bots: tuple[str, ...]
+    """By seat, the bot that plays it now."""
     deciding: tuple[int, ...]
     standing: str
     rematch: str
@@ -96,9 +108,10 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
         held=held,
         answer=answer,
         chosen=label,
-        can_undo=seat is not None and (held is not None or table.undoable(seat)),
+        can_undo=seat is not None and table.undoable(seat) > 0,
         window=window.since if window is not None else None,
         places=tuple(table.places),
+        bots=tuple(table.bot_seen(place.seat, seat) for place in table.places),
         deciding=deciding if table.status == "running" else (),
         standing=table.standing.get(seat, "") if seat is not None else "",
         rematch=table.rematch,
@@ -132,49 +145,74 @@ def _look_back(table: Table, seat: int | None, at: int) -> Glance:
     log = tuple(eyes.seen[:at])
     entry = log[-1].entry if log else -1
     places = tuple(table.places)
+    bots = tuple(table.bot_seen(place.seat, seat) for place in places)
     return Glance(
         *(table.status, at, entry, view, (), None, None, None, False, None),
-        *(places, (), "", table.rematch, table.undone.get(seat, 0), log, eyes.number),
+        *(places, bots, (), "", table.rematch, table.undone.get(seat, 0), log, eyes.number),
     )
 
 
-def face(table: Table, seen: Glance, lang: str, narrow: bool) -> Face:
+async def face(table: Table, seen: Glance, lang: str, narrow: bool) -> Face:
     """The glance as pictures and words. It depends on the glance alone, wherever the table may be by now."""
     game, say = table.game, speaker(table.game).say
     scene = game.scene(seen.view, seen.actions, narrow=narrow)
+    journeys = game.journeys(seen.view, seen.actions) if seen.actions else ()
+    spoken = await speaker(game).scene_unhurried(scene, lang)
+    texts = [text for choice in scene.choices for text in (choice.label, choice.help)]
+    await speaker(game).prepare([*texts, *(journey.label for journey in journeys)], lang)
     choices = tuple(
         ChoiceMessage(c.action, say(c.label, lang), c.path, say(c.help, lang), c.notation) for c in scene.choices
     )
-    journeys = game.journeys(seen.view, seen.actions) if seen.actions else ()
     return Face(
         prompt=prompt(game, seen, lang),
         choices=choices,
         journeys=tuple(JourneyMessage(j.path, j.actions, say(j.label, lang)) for j in journeys),
-        scene=speaker(game).scene(scene, lang),
+        scene=spoken,
         result=result(game, seen, lang),
     )
 
 
+async def catch_up(table: Table, seat: int | None, lang: str) -> None:
+    """Tell these eyes what they have not been told yet, in this language too, a few steps at a time.
+
+    After this the same is there at once: a long table is told to who comes back without anybody else waiting for it.
+    """
+    while table.eyes(seat).tell_some(PIECE):
+        await asyncio.sleep(0)
+    while speak_some(table, seat, lang, PIECE):
+        await asyncio.sleep(0)
+
+
+def speak_some(table: Table, seat: int | None, lang: str, most: int) -> bool:
+    """Speak up to so many lines of the log that were not spoken yet; True if there may be more."""
+    eyes, say = table.eyes(seat), speaker(table.game).say
+    kept = eyes.lines.setdefault(lang, [])
+    end = min(len(kept) + most, len(eyes.seen))
+    kept.extend(_line(number, eyes.seen[number], say, lang) for number in range(len(kept), end))
+    return len(kept) < len(eyes.seen)
+
+
+def _line(number: int, sighting: Sighting, say: Callable[[Text, str], str], lang: str) -> LogLine | None:
+    text = sighting.text
+    return None if text is None else LogLine(number, say(text, lang), sighting.seat, sighting.to_you)
+
+
 def log_lines(table: Table, seen: Glance, lang: str, first: int = 0) -> tuple[LogLine, ...]:
     """The log in this language from a step on. What was spoken once is kept with the eyes that saw it."""
-    eyes, say = table.eyes(seen.view["seat"]), speaker(table.game).say
-
-    def line(number: int, sighting: Sighting) -> LogLine | None:
-        text = sighting.text
-        return None if text is None else LogLine(number, say(text, lang), sighting.seat, sighting.to_you)
-
-    kept = eyes.lines.setdefault(lang, [])
-    kept.extend(line(number, eyes.seen[number]) for number in range(len(kept), len(eyes.seen)))
+    seat, say = seen.view["seat"], speaker(table.game).say
+    eyes = table.eyes(seat)
+    speak_some(table, seat, lang, len(eyes.seen))
+    kept = eyes.lines[lang]
     # The last steps that were glanced at may have been taken back since, or wait for Confirm.
     same = common(eyes.seen, seen.log)
     lines = kept[first:same]
-    lines.extend(line(number, seen.log[number]) for number in range(max(first, same), len(seen.log)))
+    lines.extend(_line(number, seen.log[number], say, lang) for number in range(max(first, same), len(seen.log)))
     return tuple(one for one in lines if one is not None)
 
 
 def prompt(game: Game, seen: Glance, lang: str) -> str:
     """What is being asked now: the house's own word where the house has one, else the game's."""
-    if seen.number == seen.last and seen.status in ("waiting", "paused"):
+    if seen.number == seen.last and seen.status in ("waiting", "paused", "closed"):
         return words().say(Text(f"prompt-{seen.status}"), lang)
     if seen.chosen is not None:
         key = "prompt-confirm" if seen.held is not None else "prompt-answered"
@@ -208,19 +246,22 @@ def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], no
     say, view = speaker(table.game).say, seen.view
     ranking, scores = view["ranking"], view["scores"]
     running = table.status in ("running", "paused")
+    stand = table.game.standing(view) if table.status != "waiting" else ()
     return tuple(
         SeatMessage(
             seat=place.seat,
             name=place.name,
             role=say(table.game.seat_seen(place.seat, view), viewer.lang),
             sign=table.game.seat_sign(place.seat, view),
-            bot=table.bot_of(place.seat),
+            bot=table.bot_seen(place.seat, view["seat"]),
             here=place.person in here,
             deciding=place.seat in seen.deciding,
             clock=_tenths(table.clocks.left(place.seat, now)) if running else None,
             rank=ranking[place.seat] if ranking else 0,
             score=scores[place.seat] if table.game.points and scores and table.status != "waiting" else None,
             you=viewer.person is not None and place.person == viewer.person,
+            standing=stand[place.seat].short if stand else "",
+            parts=tuple(say(part, viewer.lang) for part in stand[place.seat].parts) if stand else (),
         )
         for place in table.places
     )
@@ -236,7 +277,7 @@ NO_SCENE = SceneMessage((), (), (), ())
 def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: float) -> TableMessage:
     """All for this viewer that holds at this very moment; ``filled`` adds what follows from the glance."""
     game, seat = table.game, seen.view["seat"]
-    end = window_end(table) if seen.window is not None else None
+    end = fixed_end(table) if seen.window is not None else None
     orders = game.orders if seat is not None and seen.status != "over" else ()
     given = seen.standing or (orders[0] if orders else "")
     say = speaker(game).say

@@ -1,6 +1,7 @@
 """A game's words and pictures as they are sent. What was spoken once is kept: from moment to moment little changes."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TypeVar
 
@@ -10,6 +11,7 @@ from serai.core.game import Game
 from serai.core.scene import Caption, Panel, Piece, Place, Scene
 from serai.core.texts import Text
 from serai.house.messages import CaptionMessage, PanelMessage, PieceMessage, PlaceMessage, SceneMessage
+from serai.house.pauses import PIECE
 
 _MOST_KEPT = 20_000
 _encode = msgspec.msgpack.Encoder().encode
@@ -46,8 +48,23 @@ class Speaker:
             captions=_kept(self._captions, scene.captions, lang, self._caption),
         )
 
+    async def scene_unhurried(self, scene: Scene, lang: str) -> SceneMessage:
+        """The same; of what was never spoken before only a few sentences at a time, between which others have turns."""
+        return SceneMessage(
+            panels=await _unhurried(self._panels, scene.panels, lang, self._panel),
+            places=await _unhurried(self._places, scene.places, lang, self._place),
+            pieces=await _unhurried(self._pieces, scene.pieces, lang, self._piece),
+            captions=await _unhurried(self._captions, scene.captions, lang, self._caption),
+        )
+
+    async def prepare(self, texts: Iterable[Text | str | None], lang: str) -> None:
+        """Speak those of these that never were before, a few at a time: ``say`` has them afterwards."""
+        said = tuple(text for text in texts if isinstance(text, Text))
+        await _unhurried(self._texts, said, lang, self._words.say)
+
     def _panel(self, p: Panel, lang: str) -> PanelMessage:
-        return PanelMessage(p.id, p.width, p.height, p.area, self.say(p.title, lang), p.backdrop or "", p.active)
+        title = self.say(p.title, lang)
+        return PanelMessage(p.id, p.width, p.height, p.area, title, p.backdrop or "", p.active, p.share)
 
     def _place(self, p: Place, lang: str) -> PlaceMessage:
         return PlaceMessage(p.id, p.panel, p.x, p.y, p.width, p.height, p.round, self.say(p.tip, lang))
@@ -63,19 +80,38 @@ class Speaker:
 
 
 def _kept(
-    kept: dict[Key, Spoken], things: tuple[Thing, ...], lang: str, speak: Callable[[Thing, str], Spoken]
+    kept: dict[Key, Spoken],
+    things: tuple[Thing, ...],
+    lang: str,
+    speak: Callable[[Thing, str], Spoken],
+    most: int | None = None,
 ) -> tuple[Spoken, ...]:
-    """These things as they are spoken; each one anew only if it never was before."""
+    """These things as they are spoken; each one anew only if it never was before. Ends after ``most`` of those."""
     found: list[Spoken] = []
+    new = 0
     for thing in things:
         key = (lang, _encode(thing))
         spoken = kept.get(key)
         if spoken is None:
+            if new == most:
+                break
+            new += 1
             if len(kept) >= _MOST_KEPT:
                 kept.clear()
             spoken = kept[key] = speak(thing, lang)
         found.append(spoken)
     return tuple(found)
+
+
+async def _unhurried(
+    kept: dict[Key, Spoken], things: tuple[Thing, ...], lang: str, speak: Callable[[Thing, str], Spoken]
+) -> tuple[Spoken, ...]:
+    """The same, with a pause for everybody else after every few that are spoken anew."""
+    found = _kept(kept, things, lang, speak, PIECE)
+    while len(found) < len(things):
+        await asyncio.sleep(0)
+        found += _kept(kept, things[len(found) :], lang, speak, PIECE)
+    return found
 
 
 @lru_cache(maxsize=64)

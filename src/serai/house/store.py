@@ -12,9 +12,6 @@ from msgspec import Struct
 
 from serai.house.errors import BadStore
 
-VERSION = 1
-"""The schema that this Serai reads and writes."""
-
 MIGRATIONS = {
     1: """
     CREATE TABLE about (key text PRIMARY KEY, value text NOT NULL);
@@ -43,46 +40,91 @@ MIGRATIONS = {
         said text NOT NULL, at double precision NOT NULL, message text NOT NULL, PRIMARY KEY (tbl, number),
         UNIQUE (tbl, message));
     INSERT INTO about VALUES ('schema', '1')
-    """
+    """,
+    2: """
+    CREATE TABLE audit (
+        number bigint PRIMARY KEY, at double precision NOT NULL, who text NOT NULL, what text NOT NULL,
+        target text NOT NULL, detail text NOT NULL);
+    CREATE TABLE restrictions (
+        kind text NOT NULL, target text NOT NULL, reason text NOT NULL, created double precision NOT NULL,
+        PRIMARY KEY (kind, target));
+    CREATE TABLE invitations (
+        hash text PRIMARY KEY, uses bigint NOT NULL, until double precision NOT NULL, note text NOT NULL,
+        created double precision NOT NULL);
+    CREATE INDEX chat_person ON chat (person)
+    """,
+    3: """
+    ALTER TABLE chat ADD COLUMN seat bigint;
+    CREATE INDEX chat_at ON chat (at);
+    CREATE TABLE likenesses (likeness text PRIMARY KEY, person text NOT NULL REFERENCES people (id))
+    """,
 }
-"""By the version that each leads to."""
+"""By the version that each leads to. One that has been released is never changed: what it left out is a new one."""
 
-_PERSON = "people.id, people.name, people.lang, people.settings, people.account IS NOT NULL"
-_TABLE = "id, game, rules, wanted, host, invitation, created, status, entries, summary, changed, due"
+VERSION = max(MIGRATIONS)
+"""The schema that this Serai reads and writes."""
+
+PERSON_COLUMNS = "people.id, people.name, people.lang, people.settings, people.account IS NOT NULL"
+TABLE_COLUMNS = "id, game, rules, wanted, host, invitation, created, status, entries, summary, changed, due"
 
 ADD_PERSON = "INSERT INTO people (id, name, lang, settings, created) VALUES ($1, $2, $3, $4, $5)"
-GET_PERSON = f"SELECT {_PERSON} FROM people WHERE id = $1"
+GET_PERSON = f"SELECT {PERSON_COLUMNS} FROM people WHERE id = $1"
 CHANGE_PERSON = "UPDATE people SET name = $2, lang = $3, settings = $4 WHERE id = $1"
-REGISTER = "UPDATE people SET account = $2, password = $3 WHERE id = $1"
-FIND_ACCOUNT = f"SELECT {_PERSON}, people.password FROM people WHERE account = $1"
+REGISTER = "UPDATE people SET account = $2, password = $3 WHERE id = $1 AND coalesce(password, '') = $4 RETURNING id"
+"""The fourth is the password's hash until now, empty without one: of two who change it at once one wins."""
+GET_SECRET = f"SELECT {PERSON_COLUMNS}, coalesce(people.password, '') FROM people WHERE id = $1"
+FIND_LIKENESS = "SELECT person FROM likenesses WHERE likeness IN ($1, $2)"
+ADD_LIKENESS = "INSERT INTO likenesses (likeness, person) VALUES ($1, $3), ($2, $3) ON CONFLICT DO NOTHING"
+DROP_LIKENESSES = "DELETE FROM likenesses WHERE person = $1"
+ACCOUNTS_UNLIKENED = (
+    "SELECT id, name FROM people WHERE account IS NOT NULL AND id NOT IN (SELECT person FROM likenesses)"
+    " ORDER BY created"
+)
+FIND_ACCOUNT = f"SELECT {PERSON_COLUMNS}, people.password FROM people WHERE account = $1"
 ADD_TOKEN = "INSERT INTO tokens (id, hash, person, created) VALUES ($1, $2, $3, $4)"
-FIND_TOKEN = f"SELECT {_PERSON}, tokens.hash FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.id = $1"
+FIND_TOKEN = (
+    f"SELECT {PERSON_COLUMNS}, tokens.hash FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.id = $1"
+)
 DROP_TOKEN = "DELETE FROM tokens WHERE id = $1"
+DROP_TOKENS = "DELETE FROM tokens WHERE person = $1 AND id <> $2"
+MOST_AMONG = 100
+TOKENS_AMONG = f"SELECT id FROM tokens WHERE id IN ({', '.join(f'${n}' for n in range(1, MOST_AMONG + 1))})"
 ADD_TABLE = (
     "INSERT INTO tables (id, game, rules, wanted, host, invitation, created, status, listed, entries, summary, changed)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8, 0, $9, $7)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8, 0, $9, $10)"
 )
-GET_TABLE = f"SELECT {_TABLE} FROM tables WHERE id = $1"
+GET_TABLE = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = $1"
 TABLES_OF = (
-    f"SELECT {_TABLE} FROM tables WHERE id IN (SELECT tbl FROM places WHERE person = $1)"
-    " AND (status = 'over') = ($2 = 1) ORDER BY created DESC, id LIMIT $3"
+    f"SELECT {TABLE_COLUMNS} FROM tables WHERE id IN (SELECT tbl FROM places WHERE person = $1)"
+    " AND (status IN ('over', 'closed')) = ($2 = 1) ORDER BY created DESC, id LIMIT $3"
 )
-OPEN_TABLES = f"SELECT {_TABLE} FROM tables WHERE status = 'waiting' AND listed = 1 ORDER BY created DESC, id LIMIT $1"
-TABLES_AFTER = f"SELECT {_TABLE} FROM tables WHERE id > $1 ORDER BY id LIMIT 100"
+OPEN_TABLES = (
+    f"SELECT {TABLE_COLUMNS} FROM tables WHERE status = 'waiting' AND listed = 1 ORDER BY created DESC, id LIMIT $1"
+)
+TABLES_AFTER = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id > $1 ORDER BY id LIMIT 100"
 TABLES_DUE = "SELECT id FROM tables WHERE due <= $1 ORDER BY due"
 TABLES_CHANGED = "SELECT id, entries FROM tables WHERE changed >= $1"
+LAST_CHANGE = "SELECT max(changed) FROM tables"
 ADD_PLACE = "INSERT INTO places (person, tbl) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+ORDERED_BY = "SELECT coalesce(sum(length(wanted)), 0) FROM tables WHERE host = $1"
 GET_ENTRIES = (
     "SELECT number, kind, seat, action, at, message, data, mark FROM entries"
     " WHERE tbl = $1 AND number >= $2 ORDER BY number"
 )
 ADD_CHAT = (
-    "INSERT INTO chat (tbl, number, person, name, said, at, message)"
-    " SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, CAST($5 AS double precision), $6 FROM chat WHERE tbl = $1"
-    " ON CONFLICT DO NOTHING"
+    "INSERT INTO chat (tbl, number, person, name, said, at, message, seat)"
+    " SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, CAST($5 AS double precision), $6, CAST($7 AS bigint)"
+    " FROM chat WHERE tbl = $1 ON CONFLICT DO NOTHING"
 )
-GET_CHAT = "SELECT number, name, said, at FROM chat WHERE tbl = $1 AND number > $2 ORDER BY number DESC LIMIT $3"
+GET_CHAT = (
+    "SELECT number, person, name, said, at, seat FROM chat WHERE tbl = $1 AND number > $2 AND said <> ''"
+    " ORDER BY number DESC LIMIT $3"
+)
+CHAT_SINCE = "SELECT tbl, max(number) FROM chat WHERE at >= $1 GROUP BY tbl"
 FOUND_CHAT = "SELECT number FROM chat WHERE tbl = $1 AND message = $2"
+NOTE = "INSERT INTO about (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+NOTES = "SELECT key, value FROM about WHERE key LIKE $1"
+DROP_NOTE = "DELETE FROM about WHERE key = $1"
 SCHEMA_VERSION = "SELECT value FROM about WHERE key = 'schema'"
 SET_SCHEMA_VERSION = "UPDATE about SET value = $1 WHERE key = 'schema'"
 
@@ -92,11 +134,12 @@ class Entry(Struct, frozen=True):
 
     number: int
     kind: str
-    """begin, act, chance, undo, confirm, seat, pause, resume, flag, answer, close, standing, rematch."""
+    """begin, act, chance, undo, confirm, seat, pause, resume, flag, back, answer, close, standing, rematch, shut."""
     seat: int = -1
     action: str = ""
     """The notation of a step, so that a log outlives a renumbering of the actions."""
     at: float = 0.0
+    """In house time."""
     message: str = ""
     """The person and the id of the client's message that caused this, so that a repeat is known."""
     data: str = ""
@@ -115,6 +158,7 @@ class TableRow(Struct, frozen=True):
     host: str
     invitation: str
     created: float
+    """By the wall clock; ``changed`` and ``due`` are house times."""
     status: str
     entries: int
     summary: str
@@ -144,8 +188,12 @@ class Change(Struct, frozen=True):
     due: float | None
 
 
+Statement = tuple[str, tuple[Any, ...]]
+"""One of the statements above, and its arguments."""
+
 Notice = Callable[[str, str], None]
-"""Called with a table's id and its new number of entries, or ``chat``. May be lost; the sweep makes up for it."""
+"""Called with a table's id and its new number of entries, or ``chat``; or with no id and ``changed``: something was
+written, somewhere. May be lost; the sweep makes up for it."""
 
 
 class Store(ABC):
@@ -157,6 +205,10 @@ class Store(ABC):
     @abstractmethod
     async def run(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
         """One of the statements above, in a transaction of its own."""
+
+    @abstractmethod
+    async def together(self, work: Sequence[Statement]) -> None:
+        """Several statements in one transaction: all of them, or none."""
 
     @abstractmethod
     async def append(self, table: str, number: int, entries: Sequence[Entry], change: Change) -> bool:
@@ -196,6 +248,11 @@ def check_version(found: str) -> int:
     if int(found) > VERSION:
         raise BadStore("store-newer", theirs=int(found), ours=VERSION)
     return int(found)
+
+
+def migrations_after(version: int) -> list[int]:
+    """The migrations that a database of this version lacks, in order."""
+    return [number for number in sorted(MIGRATIONS) if number > version]
 
 
 def statements(script: str) -> list[str]:

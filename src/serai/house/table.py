@@ -1,5 +1,6 @@
 """A table as its log tells it: all of this is derived by applying entries one by one, and nothing else changes it."""
 
+from bisect import bisect_right
 from zlib import crc32
 
 import msgspec
@@ -14,10 +15,13 @@ from serai.core.view import View
 from serai.house import hooks
 from serai.house.cards import SeatCard, Status
 from serai.house.clocks import Clocks
-from serai.house.errors import BrokenTable
+from serai.house.errors import BrokenTable, short_id
 from serai.house.eyes import Eyes
 from serai.house.order import TableOrder
 from serai.house.store import Entry, TableRow
+
+FILLED, SECRETLY = "filled", "secretly"
+"""What is said of a flag in secret simultaneous steps: the house filled them, or a bot is to. Else a bot plays on."""
 
 
 class Window(Struct):
@@ -55,8 +59,12 @@ class Table:
         """How many entries of the log this knows."""
         self.status: Status = "waiting"
         self.places = [SeatCard(seat) for seat in range(order.seats)]
+        self.known_hands: dict[str, set[int]] = {}
+        """By person, the seats he has sat in since the game began: their hands he may have seen."""
         self.late: set[int] = set()
-        """Seats that a bot plays because their time was over: for this turn (days) or for good (live)."""
+        """Seats that a bot plays because their time was over: for this turn (days), or until taken back (live)."""
+        self.slow: set[int] = set()
+        """Seats for which a bot completes the present secret simultaneous step. Nobody else is told until it ends."""
         self.session = Session(Record(game, order.options, order.seats))
         self.steps: list[int] = []
         """The log entry of each step of the record."""
@@ -92,7 +100,7 @@ class Table:
         """What this seat sees now. In a window everyone who may answer is to decide, whatever the order."""
         view = self.eyes(seat).view(len(self.steps))
         if self.window is not None and seat is not None:
-            return view | {"to_decide": bool(hooks.asked(self.game, view))}
+            return view | {"to_decide": self._may_answer(seat) and bool(hooks.asked(self.game, view))}
         return view
 
     def open_actions(self, seat: int | None) -> list[int]:
@@ -100,8 +108,12 @@ class Table:
         if seat is None or self.status != "running" or seat in self.held:
             return []
         if self.window is not None:
-            return hooks.asked(self.game, self.view(seat))
+            return hooks.asked(self.game, self.eyes(seat).view(len(self.steps))) if self._may_answer(seat) else []
         return [int(action) for action in self.state.legal(seat)]
+
+    def _may_answer(self, seat: int) -> bool:
+        """Whether this seat is asked in windows; in a game by correspondence people's standing orders answer."""
+        return self.order.clock.kind != "days" or bool(self.bot_of(seat))
 
     def people(self) -> set[str]:
         """The persons who sit here."""
@@ -113,16 +125,25 @@ class Table:
 
     def bot_of(self, seat: int) -> str:
         """The level of the bot that plays this seat now; ``late`` if it stands in for a person, empty without one."""
-        if seat in self.late:
-            return "late"
-        return self.places[seat].bot
+        return "late" if seat in self.late or seat in self.slow else self.places[seat].bot
 
-    def undoable(self, seat: int) -> bool:
-        """Whether this seat could take back a step of the record (a held one not counted)."""
+    def bot_seen(self, seat: int, viewer: int | None) -> str:
+        """The same as this viewer may know it."""
+        return "late" if seat in self.late or (seat in self.slow and seat == viewer) else self.places[seat].bot
+
+    def may_return(self, seat: int) -> bool:
+        """Whether who sits here can take his seat back from the bot that plays because his time was over."""
+        return self.bot_of(seat) == "late" and not self.clocks.eased(seat)
+
+    def undoable(self, seat: int) -> int:
+        """How many steps this seat could take back now, one after the other; a held one is the first of them."""
         if self.status != "running" or self.window is not None:
-            return False
-        number = self.session.undoable(seat)
-        return number is not None and self.steps[number] > self.final.get(seat, -1)
+            return 0
+        return (1 if seat in self.held else 0) + len(self.session.undo_run(seat, self._standing_steps(seat)))
+
+    def _standing_steps(self, seat: int) -> int:
+        """How many steps from the start stand for this seat, because it has confirmed one since."""
+        return bisect_right(self.steps, self.final.get(seat, -1))
 
     def would_end_turn(self, seat: int, action: int) -> bool:
         """Whether this step would let chance fall, show something, or pass the turn on."""
@@ -152,9 +173,9 @@ class Table:
         """The next entry of the log. Raises BrokenTable if it cannot be, under the installed rules."""
         try:
             self._apply(entry)
-        except (SeraiError, LookupError, ValueError) as error:
+        except Exception as error:
             reason = error.say("en") if isinstance(error, SeraiError) else str(error)
-            raise BrokenTable(table=self.id, number=entry.number, reason=reason) from error
+            raise BrokenTable(table=short_id(self.id), number=entry.number, reason=reason) from error
         self.entries = entry.number + 1
         self.changed = entry.at
         if entry.message:
@@ -176,29 +197,62 @@ class Table:
             case "undo":
                 self._undo(seat, int(entry.data))
             case "answer":
-                assert self.window is not None
+                if self.window is None:
+                    raise ValueError("an answer, and no window is open")
                 self.window.answers[seat] = self.game.parse(entry.action)
             case "standing":
                 self.standing[seat] = entry.data
             case "begin" | "resume":
                 self.status = "running"
+                for place in self.places:
+                    self._sees_hand(place)
             case "pause":
                 self.status = "paused"
             case "flag":
-                self.late.add(seat)
+                self._flag(seat, entry)
+            case "back":
+                self._leave_to_person(seat)
             case "seat":
-                self.places[seat] = msgspec.json.decode(entry.data, type=SeatCard)
-                self.late.discard(seat)
+                before, self.places[seat] = self.places[seat], msgspec.json.decode(entry.data, type=SeatCard)
+                if self.status != "waiting":
+                    self._sees_hand(self.places[seat])
+                if self.places[seat].person is None or self.status == "waiting":
+                    self.late.discard(seat)
+                    self.slow.discard(seat)
+                elif self.places[seat].person != before.person:
+                    self._leave_to_person(seat)
             case "rematch":
                 self.rematch = entry.data
             case "close":
                 pass
+            case "shut":
+                self.status = "closed"
             case _:
                 raise ValueError(f"unknown entry {entry.kind}")
-        self._run_clocks()
+        self._run_clocks(undone=entry.kind == "undo")
+
+    def _flag(self, seat: int, entry: Entry) -> None:
+        """The time of a seat is over. See FILLED and SECRETLY."""
+        if entry.data == SECRETLY:
+            self.slow.add(seat)
+        elif entry.data == FILLED:
+            self.final[seat] = entry.number
+            self.clocks.forgive(seat)
+        else:
+            self.late.add(seat)
+
+    def _leave_to_person(self, seat: int) -> None:
+        """No bot plays this seat any more, and its player has time to."""
+        self.late.discard(seat)
+        self.slow.discard(seat)
+        self.clocks.ease(seat)
+
+    def _sees_hand(self, place: SeatCard) -> None:
+        if place.person is not None:
+            self.known_hands.setdefault(place.person, set()).add(place.seat)
 
     def _step(self, seat: int, action: int, entry: Entry) -> None:
-        was_open = self.window is not None
+        was_open, shown = self.window is not None, self.state.shown
         public = glimpse(self.state, None, seat, action) is not None
         self.session.play(seat, action)
         self.steps.append(entry.number)
@@ -209,38 +263,53 @@ class Table:
             self.window = Window(entry.at)
         if self.order.clock.kind == "days" and seat not in self.state.deciders:
             self.late.discard(seat)
+        if not self.state.simultaneous or self.state.shown != shown:
+            self.slow.clear()
         if self.state.over:
             self.status = "over"
 
     def _undo(self, seat: int, count: int) -> None:
-        # what others take back in a secret simultaneous decision is no reason for a seat to choose anew
-        viewers = () if self.state.simultaneous else (None, *range(self.order.seats))
+        taken = count - (1 if seat in self.held else 0)
+        floor = self._standing_steps(seat)
+        numbers = self.session.undo_run(seat, floor)[:taken]
         noticed: set[int | None] = {seat}
-        if self.held.pop(seat, None) is not None:
-            count -= 1
-        for _ in range(count):
-            number = self.session.undoable(seat)
-            assert number is not None
-            before, step = self.session.at(number), self.session.record.steps[number]
-            noticed.update(viewer for viewer in viewers if glimpse(before, viewer, *step) is not None)
-            self.session.undo(seat)
+        for number in numbers:
+            noticed.update(self._choose_anew(number))
+        if taken or not count:
+            self.session.undo_steps(seat, taken, floor)
+        # from here on nothing can fail any more
+        self.held.pop(seat, None)
+        for number in numbers:
             del self.steps[number]
             for eyes in self._eyes.values():
                 eyes.forget(number)
         for viewer in noticed:
             self.undone[viewer] = self.undone.get(viewer, 0) + 1
 
-    def _run_clocks(self) -> None:
+    def _choose_anew(self, number: int) -> list[int | None]:
+        """Who has seen this step: when it is taken back, what he is about to do was chosen at another moment."""
+        before, step = self.session.at(number), self.session.record.steps[number]
+        if self.state.simultaneous and before.simultaneous:
+            # what others take back in a secret simultaneous decision is no reason for a seat to choose anew
+            return []
+        return [viewer for viewer in (None, *range(self.order.seats)) if glimpse(before, viewer, *step) is not None]
+
+    def _run_clocks(self, *, undone: bool) -> None:
         if self.order.clock.kind == "none":
             return
-        secret = self.state.simultaneous and not hooks.tells_deciding(self.game)
-        if self.status != "running" or self.window is not None or secret:
+        if self.status != "running" or self.window is not None or self.state.chance:
             self.clocks.hold()
             return
-        deciding = hooks.deciding(self.game, self.state, self.eyes(None).view(len(self.steps)))
+        known = hooks.deciding(self.game, self.state, self.eyes(None).view(len(self.steps)))
         # A bot has its own limit, and nobody waits for an empty seat by the clock.
-        human = [s for s in deciding if self.places[s].person is not None and not self.bot_of(s)]
-        self.clocks.turn(deciding, human)
+        people = {place.seat for place in self.places if place.person is not None and place.seat not in self.late}
+        change = self.clocks.withdraw if undone else self.clocks.turn
+        if self.state.simultaneous:
+            # It is everybody's turn until all have decided: who takes a step back has the time that he had.
+            deciding = people.intersection(self.state.deciders) - self.slow
+            change(range(self.order.seats), deciding, people.intersection(known) or people, 1 + self.state.shown)
+        else:
+            change(known, people.intersection(known), people.intersection(known))
 
 
 def mark(state: State) -> int:

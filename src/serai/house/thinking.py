@@ -1,17 +1,12 @@
 """Bots think in worker processes, each thought with a hard time limit. A worker that is stuck or dies is replaced."""
 
 import asyncio
-import os
 import secrets
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from multiprocessing import connection, get_context, parent_process
+from functools import lru_cache
+from math import ceil
 from time import monotonic
-from typing import Any
 
 from msgspec import Struct
 
@@ -19,14 +14,17 @@ from serai.bots import Budget, bot
 from serai.core.game import Game
 from serai.core.rng import Rng
 from serai.core.view import View
+from serai.house.workers import START, Worker
 
 Find = Callable[[str, str | None, str], Game]
 """How a game is found by its id, its own data (or None) and the name of these. A plain function, so it can travel."""
 
 _SOFT = 0.7
 """This part of the time limit is the bot's own budget; what is left is for coming back in time."""
-_START = 30.0
-"""How long a fresh worker process may take to begin, before the time of its first thought counts."""
+_LEAST = 0.05
+"""However many wait, a bot may think so many seconds."""
+_MOST_OWN = 8
+"""So many games with people's own data a worker keeps."""
 
 
 class Thought(Struct, frozen=True):
@@ -39,68 +37,46 @@ class Thought(Struct, frozen=True):
     view: View
     legal: tuple[int, ...]
     seconds: float
+    """The limit after which it gets no answer any more."""
+    share: float
+    """How much of the time that it likes to think it may take; less the more others wait."""
     seed: int
-
-
-class _Worker:
-    """One process that thinks. Started when first needed, and again after it was killed."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._pid = 0
-        self._games: set[tuple[str, str | None]] = set()
-        """What this process has loaded already."""
-
-    async def run(self, find: Find, thought: Thought) -> int:
-        if self._pool is None:
-            # forkserver, never fork: the server has threads.
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=_watch_parent)
-            self._pid = await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(os.getpid)), _START)
-            self._games.clear()
-        if (thought.game, thought.data) not in self._games:
-            # Loading a game is not thinking, and counts no more than the start of the process does.
-            loaded = self._pool.submit(_load, find, thought)
-            await asyncio.wait_for(asyncio.wrap_future(loaded), _START)
-            self._games.add((thought.game, thought.data))
-        future = asyncio.wrap_future(self._pool.submit(_think, find, thought))
-        return await asyncio.wait_for(future, thought.seconds)
-
-    def kill(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            if self._pid:
-                with suppress(ProcessLookupError):
-                    os.kill(self._pid, signal.SIGKILL)
-            self._pid = 0
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Thinkers:
     """The worker processes of a house."""
 
     def __init__(self, workers: int, seconds: float, find: Find) -> None:
-        self._workers = [_Worker() for _ in range(max(1, workers))]
-        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._workers = [Worker() for _ in range(max(1, workers))]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._free.put_nowait(worker)
         self._seconds = seconds
         self._find = find
+        self.waiting = 0
+        """Thoughts that wait for a free worker."""
 
-    async def choose(self, game: Game, level: str, view: View, legal: list[int]) -> int:
+    async def choose(self, game: Game, level: str, view: View, legal: list[int], seconds: float | None = None) -> int:
         """What a bot of this level does, found from the view alone. Always one of the legal actions.
 
         The bot's own budget ends before the limit, so that it can give its best so far; a bot that does not come back
-        is killed, and any legal action taken for it.
+        is killed, and any legal action taken for it. ``seconds`` asks for a shorter budget than usual. Who waits gets
+        his turn in the order of asking; the more wait, the shorter each may think.
         """
         if len(legal) == 1:
             return legal[0]
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self.waiting -= 1
+        limit = self._seconds if seconds is None else min(seconds, self._seconds)
         thought = Thought(
             *(game.id, game.own_data, game.data_name, level, view, tuple(legal)),
-            *(self._seconds, secrets.randbits(64)),
+            *(limit, share_of(len(self._workers), self.waiting), secrets.randbits(64)),
         )
-        worker = await self._free.get()
         try:
-            chosen = await worker.run(self._find, thought)
+            chosen = await self._ask(worker, thought)
         except asyncio.CancelledError:
             worker.kill()
             raise
@@ -114,33 +90,63 @@ class Thinkers:
             self._free.put_nowait(worker)
         return chosen if chosen in legal else secrets.choice(legal)
 
+    async def _ask(self, worker: Worker, thought: Thought) -> int:
+        if thought.game not in worker.loaded or thought.data is not None:
+            # Loading a game is not thinking, and counts no more than the start of the process does. One with own data
+            # may have been forgotten since: the worker is asked each time, and has it mostly.
+            await worker.run(START, _load, self._find, thought)
+            worker.loaded.add(thought.game)
+        return await worker.run(self._seconds, _think, self._find, thought)
+
+    @property
+    def busy(self) -> int:
+        """Thoughts under way."""
+        return len(self._workers) - self._free.qsize()
+
     def close(self) -> None:
         """End all workers."""
         for worker in self._workers:
             worker.kill()
 
 
+def share_of(workers: int, waiting: int) -> float:
+    """What part of its time a bot may take now: with as many waiting as there are workers, half of it."""
+    return workers / (workers + waiting)
+
+
+def time_to_think(likes: float, share: float, limit: float) -> float:
+    """The seconds after which a bot gives its best so far: its share of what it likes, well before the limit."""
+    return min(_SOFT * limit, max(_LEAST, likes * share))
+
+
+def pause_left(gone: float, pause: float) -> float:
+    """How long a bot that has thought so long still waits: it acts after whole pauses only, one at the least.
+
+    So a short thought is not told from none at all, and a longer one tells only roughly how long it was.
+    """
+    return max(1, ceil(gone / pause)) * pause - gone if pause > 0 else 0.0
+
+
 # ---------------------------------------------------------------------- in the worker
 
 
-def _watch_parent() -> None:
-    """End this process when the server dies, by whatever hand: a killed server must not leave workers behind."""
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+@lru_cache(maxsize=_MOST_OWN)
+def _own(find: Find, game: str, data: str, data_name: str) -> Game:
+    return find(game, data, data_name)
 
 
-def _end_with(sentinel: Any) -> None:
-    connection.wait([sentinel])
-    os._exit(1)
+def game_of(find: Find, game: str, data: str | None, data_name: str) -> Game:
+    """A game in a worker; one with own data is made once, not for every thought."""
+    return find(game, None, data_name) if data is None else _own(find, game, data, data_name)
 
 
 def _load(find: Find, thought: Thought) -> None:
-    find(thought.game, thought.data, thought.data_name)
+    game_of(find, thought.game, thought.data, thought.data_name)
 
 
 def _think(find: Find, thought: Thought) -> int:
-    end = monotonic() + _SOFT * thought.seconds
-    game = find(thought.game, thought.data, thought.data_name)
+    player = bot(thought.level)
+    end = monotonic() + time_to_think(player.seconds, thought.share, thought.seconds)
+    game = game_of(find, thought.game, thought.data, thought.data_name)
     budget = Budget(rounds=1_000_000, out_of_time=lambda: monotonic() >= end)
-    return int(bot(thought.level).choose(game, thought.view, list(thought.legal), Rng(thought.seed), budget))
+    return int(player.choose(game, thought.view, list(thought.legal), Rng(thought.seed), budget))

@@ -43,7 +43,7 @@ async def _verify_one(keeper: Keeper, row: TableRow) -> Difference | None:
     installed, number = 0, -1
     try:
         order = msgspec.json.decode(row.wanted, type=TableOrder)
-        game = keeper.find(order.game, order.data or None, order.data_name)
+        game = await keeper.games.find(order.game, order.data, order.data_name)
         installed = game.version
         table = Table(row, order, game)
         entries = await keeper.store.entries(row.id)
