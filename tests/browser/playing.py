@@ -149,14 +149,16 @@ class Player:
 
 
 def play_out(players: list[Player], most: int = 4000) -> None:
-    """Let all play until each of them sees the end."""
-    idle = 0
-    for _ in range(most):
+    """Let all play until each of them sees the end. Waiting for the others' steps does not count as a round."""
+    idle = rounds = 0
+    while rounds < most:
         said = [player.turn() for player in players]
         if all(word == "over" for word in said):
             return
-        idle = 0 if "acted" in said else idle + 1
-        if idle:
+        if "acted" in said:
+            idle, rounds = 0, rounds + 1
+        else:
+            idle += 1
             players[0].page.wait_for_timeout(15)
-        assert idle < 1500, f"the table stands still: {[look(player.page)['prompt'] for player in players]}"
+        assert idle < 4000, f"the table stands still: {[look(player.page)['prompt'] for player in players]}"
     raise AssertionError(f"no end after {most} rounds")

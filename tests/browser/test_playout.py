@@ -29,16 +29,21 @@ def table_of(guest: Any) -> Page:
 def test_a_round_is_played_out_skipped_and_watched_again(invite: Invite) -> None:
     page = table_of(invite(motion="slow", confirm=True))
     programme(page)
+    assert page.locator(".way").is_hidden()
+    assert page.locator(".confirm").inner_text().startswith("Confirm: "), "it says what is confirmed"
     page.locator(".confirm").click()
     until(page, "window.serai.playout.text")
     told = page.evaluate("window.serai.live.number")
-    assert "screens" in page.locator("#prompt").inner_text()
+    assert "revealed" in page.locator("#prompt").inner_text()
     assert look(page)["choices"] == 0, "nothing can be chosen while the round is played out"
     until(page, "document.querySelector('#prompt').textContent.startsWith('Action 1.')")
     assert page.evaluate("window.serai.live.number") == told, "the end comes last"
+    done, most = page.evaluate("[serai.bar.way.value, serai.bar.way.max]")
+    assert 0 < done < most, "the bar shows where one is"
     page.keyboard.press("Escape")
     until(page, "!window.serai.playout.text")
     assert page.evaluate("window.serai.live.number") > told
+    assert page.locator(".way").is_hidden()
     ready(page)
     before = page.evaluate("window.serai.live.number")
     page.locator(".again").click()
@@ -51,7 +56,7 @@ def test_a_round_is_played_out_skipped_and_watched_again(invite: Invite) -> None
     page.reload()
     until(page, "window.serai?.calm && serai.live.choices.length > 0", 25)
     page.keyboard.press("r")
-    until(page, "document.querySelector('#prompt').textContent.includes('screens')")
+    until(page, "document.querySelector('#prompt').textContent.includes('revealed')")
     page.keyboard.press("Escape")
     ready(page)
     assert page.evaluate("window.serai.live.number") == before
@@ -123,3 +128,24 @@ def test_a_click_on_a_laid_command_takes_it_back_with_all_after_it(invite: Invit
     until(page, "window.serai.live.choices.length === 5")
     ready(page)
     assert page.locator(laid).count() == 2
+
+
+def test_a_single_thing_that_is_open_is_taken_not_asked(invite: Invite) -> None:
+    """Alone among bots, after one's own step; it is taken back with that step."""
+    page = invite().at_table("kurier", 2)
+    player = Player(page, "mouse", 2)
+    run = """(() => {
+      const trip = serai.travel.trips.at(-1);
+      return trip && trip.to === serai.live.number && serai.live.can_undo ? trip.from : -1;
+    })()"""
+    for _ in range(400):
+        assert player.turn() != "over", "nothing was ever taken along"
+        ready(page)
+        asked = page.evaluate("serai.live.choices.length === 1 && serai.live.number === serai.acted + 1")
+        assert not asked, "a choice with one option is no question"
+        before = page.evaluate(run)
+        if before >= 0:
+            break
+    page.keyboard.press("u")
+    until(page, f"serai.calm && serai.live.number === {before}")
+    assert page.evaluate("serai.live.choices.length") > 1

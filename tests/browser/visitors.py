@@ -66,7 +66,7 @@ class Server:
     def stop(self, how: int = SIGTERM) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(15)
+            self._process.wait(60)
             self._process = None
 
     @property

@@ -70,6 +70,8 @@ def test_a_game_from_order_to_play(anna: Visitor, bram: Visitor) -> None:
         ({"game": "kurier", "seats": 2, "bots": {"1": "nope"}}, 400),
         ({"game": "kurier", "seats": 2, "options": {"nope": 1}}, 400),
         ({"game": "kurier", "seats": 2, "unknown": 1}, 400),
+        ({"game": "brillance", "seats": 2, "window": 0}, 400),
+        ({"game": "brillance", "seats": 2, "window": 1.9}, 400),
         ({"game": "kurier", "seats": "two"}, 400),
         ({"game": "kurier", "seats": 2, "data": "[broken"}, 400),
         ([], 400),

@@ -164,6 +164,25 @@ def test_own_data_are_read_and_their_faults_explained(anna: Visitor) -> None:
         assert 'role="alert"' in wrong.text
 
 
+def test_all_mistakes_of_own_data_are_told(house: WebHouse) -> None:
+    visitor = house.visitor("nl")
+    sample = visitor.get("/new/kurier/data.toml").text
+    assert "new.js" in visitor.get("/new/kurier").text
+    bad = sample.replace("turn_limit =", "turn_limt =").replace("value = 8", "value = 800")
+    wrong = visitor.post("/new/kurier", data=FORM | {"name": "Anna"}, files={"data": ("mine.toml", bad.encode())})
+    assert wrong.status_code == 400
+    assert wrong.text.count("<li>Regel ") == 4
+    assert "Bedoel je “turn_limit”?" in wrong.text
+    answer = visitor.api("/games/kurier/data-check", {"data": bad})
+    assert answer.status_code == 200
+    lines = [mistake["line"] for mistake in answer.json()["mistakes"]]
+    assert lines == sorted(lines)
+    assert len(lines) == 4
+    assert visitor.api("/games/kurier/data-check", {"data": sample}).json() == {"mistakes": []}
+    assert visitor.api("/games/chess/data-check", {"data": sample}).status_code == 404
+    assert visitor.api("/games/kurier/data-check", {"data": 3}).status_code == 400
+
+
 def test_hostile_names_and_chat_stay_text(house: WebHouse) -> None:
     rogue = house.visitor().come_in(HOSTILE)
     table = rogue.table(open=True)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from msgspec import structs
 from webhouse import EASY, Visitor, WebHouse
 
 from serai.web.settings import Limits, Rate
@@ -133,6 +134,7 @@ def test_what_is_too_large_is_not_read(anna: Visitor) -> None:
 
 def test_who_knocks_too_often_waits(tmp_path: Path) -> None:
     limits = Limits(posts=Rate(12, 0.001), guesses=Rate(3, 0.001), newcomers=Rate(2, 0.001), reads=Rate(60, 0.001))
+    limits = structs.replace(limits, strangers=1)
     small = WebHouse(tmp_path, limits).start()
     try:
         visitor = small.visitor("nl")

@@ -11,6 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from serai.cli.reach import network_address
+
 
 def serai(*words: str, folder: Path) -> "subprocess.Popen[str]":
     return subprocess.Popen(
@@ -64,3 +66,49 @@ def test_a_damaged_database_is_one_line(tmp_path: Path) -> None:
     assert complaint("serve", "--port", "0", "--database", "nonsense://x", folder=tmp_path)
     assert complaint("serve", "--port", "0", "--database", "/nowhere/x.sqlite", folder=tmp_path)
     assert complaint("serve", "--host", "203.0.113.9", "--port", "0", folder=tmp_path)
+
+
+def first_lines(*words: str, folder: Path, lines: int) -> list[str]:
+    process = serai("serve", "--port", "0", *words, folder=folder)
+    assert process.stdout is not None
+    try:
+        return [process.stdout.readline() for _ in range(lines)]
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=30)
+
+
+def test_a_house_for_the_whole_network_tells_an_address_that_friends_can_open(tmp_path: Path) -> None:
+    told, more = first_lines("--host", "0.0.0.0", "--base-path", "/serai/", folder=tmp_path, lines=2)
+    found = re.search(r"http://([\d.]+):\d+/serai/$", told.strip())
+    if found is None:
+        assert network_address("0.0.0.0") == "", "this computer is in a network, and its address was not told"
+        return
+    assert not found[1].startswith(("127.", "0."))
+    assert "localhost" in more
+
+
+def test_a_house_for_this_computer_alone_says_so(tmp_path: Path) -> None:
+    told, more = first_lines(folder=tmp_path, lines=2)
+    assert "http://localhost:" in told
+    assert "--host 0.0.0.0" in more
+    assert network_address("127.0.0.1") == ""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--proxy", "proxy.example"),
+        ("--proxy", "10.0.0.0/99"),
+        ("--metrics-from", "everybody"),
+        ("--base-path", "serai"),
+        ("--base-path", "/a//b"),
+        ("--base-path", "/../x"),
+        ("--base-path", "/é"),
+        ("--origin", "games.example"),
+        ("--origin", "https://games.example/path"),
+        ("--log", "xml"),
+    ],
+)
+def test_options_that_cannot_be_are_one_line(tmp_path: Path, words: tuple[str, str]) -> None:
+    assert words[1] in complaint("serve", *words, folder=tmp_path)

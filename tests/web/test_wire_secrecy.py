@@ -252,8 +252,8 @@ def test_a_leak_in_what_is_watched_again_is_found(
     """A house that shows again what another seat saw."""
     missed = frames.missed
 
-    def wrong(table: Table, seat: int | None, lang: str) -> list[frames.Moment]:
-        return missed(table, 1 if seat == 0 else seat, lang)
+    async def wrong(table: Table, seat: int | None) -> frames.Missed | None:
+        return await missed(table, 1 if seat == 0 else seat)
 
     monkeypatch.setattr(requests, "missed", wrong)
     other = swapped(journey, 0, Rng(1))
@@ -279,9 +279,9 @@ def test_a_leak_in_time_is_found(tmp_path: Path, ambush: Game, monkeypatch: pyte
     """A house that closes a window as soon as all who could answer have done so."""
     whole = window_end
 
-    def early(table: Table) -> float | None:
+    def early(table: Table, short: float) -> float | None:
         answered = table.window is not None and table.window.answers and not table.turn()
-        return table.changed if answered else whole(table)
+        return table.changed if answered else whole(table, short)
 
     monkeypatch.setattr(keeper, "window_end", early)
     assert "messages in one world" in windows(tmp_path, ambush, WORLDS[0])

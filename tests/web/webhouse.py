@@ -12,12 +12,22 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from serai.house.deltas import Reader
 from serai.house.house import House
 from serai.web.app import create_app
+from serai.web.serving import configuration, loop_factory
 from serai.web.settings import UNLIMITED, Limits, Settings
 
 T = TypeVar("T")
-EASY = Limits(posts=UNLIMITED, guesses=UNLIMITED, newcomers=UNLIMITED, reads=UNLIMITED, messages=UNLIMITED)
+EASY = Limits(
+    posts=UNLIMITED,
+    guesses=UNLIMITED,
+    invitations=UNLIMITED,
+    newcomers=UNLIMITED,
+    reads=UNLIMITED,
+    openings=UNLIMITED,
+    messages=UNLIMITED,
+)
 """No rate limits, for tests that are about something else."""
 
 
@@ -56,7 +66,8 @@ class WebHouse:
 
     def _run(self) -> None:
         try:
-            asyncio.run(self._serve())
+            with asyncio.Runner(loop_factory=loop_factory()) as runner:
+                runner.run(self._serve())
         except BaseException as error:
             self.error = error
             self._started.set()
@@ -64,15 +75,9 @@ class WebHouse:
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.house = await House.open(self._url, bot_workers=1, bot_delay=0.0)
-        config = uvicorn.Config(
-            create_app(self.house, self._settings),
-            port=0,
-            log_level="warning",
-            lifespan="off",
-            ws="websockets-sansio",
-            ws_max_size=self._settings.limits.frame,
-            timeout_graceful_shutdown=2,
-        )
+        self.app = create_app(self.house, self._settings)
+        config = configuration(self.app, self._settings)
+        config.port, config.timeout_graceful_shutdown = 0, 2
         self._server = uvicorn.Server(config)
         serving = asyncio.create_task(self._server.serve())
         while not self._server.started:
@@ -127,7 +132,9 @@ class Visitor:
 
     def socket(self, table: str, origin: str | None = None, form: str = "wide") -> "Line":
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        headers = {"accept-language": self.http.headers["accept-language"]} | ({"cookie": cookies} if cookies else {})
+        sent = ("accept-language", "x-forwarded-for", "x-forwarded-proto")
+        headers = {name: self.http.headers[name] for name in sent if name in self.http.headers}
+        headers |= {"cookie": cookies} if cookies else {}
         return Line(
             connect(
                 f"ws://127.0.0.1:{self.house.port}/table/{table}/socket?form={form}",
@@ -145,6 +152,7 @@ class Line:
     def __init__(self, connecting: ClientConnection) -> None:
         self._connecting = connecting
         self.raw = connecting.__enter__()
+        self._reader = Reader()
 
     def __enter__(self) -> "Line":
         return self
@@ -156,9 +164,8 @@ class Line:
         self.raw.send(message if isinstance(message, (str, bytes)) else msgspec.json.encode(message).decode())
 
     def hear(self, timeout: float = 15) -> dict[str, Any]:
-        """The next message."""
-        heard: dict[str, Any] = msgspec.json.decode(self.raw.recv(timeout))
-        return heard
+        """The next message; a change of the table as the whole table that it leads to."""
+        return self._reader.read(self.raw.recv(timeout))
 
     def until(self, kind: str, timeout: float = 15, **facts: Any) -> dict[str, Any]:
         """The next message of this type with these facts; others before it are passed over."""

@@ -9,9 +9,9 @@ as well as what a message says.
 import asyncio
 import contextlib
 import itertools
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -29,10 +29,14 @@ from serai.core.record import Record
 from serai.core.rng import Rng
 from serai.core.session import glimpse
 from serai.core.state import CHANCE, SEEN, State
+from serai.house.deltas import Reader
 from serai.house.house import House
 from serai.house.order import TableOrder
+from serai.house.workers import Workers
 from serai.web.app import create_app
 from serai.web.settings import Settings
+
+T = TypeVar("T")
 
 Step = tuple[int, int]
 Viewer = int | None
@@ -70,7 +74,6 @@ class Heard(Struct):
     choices: list[Choice] = []
 
 
-_hear = msgspec.json.Decoder(Heard).decode
 Told = list[list[bytes]]
 """What a browser was told, by moment."""
 
@@ -234,10 +237,11 @@ class Browser:
             self._line = None
 
     async def _read(self, line: ClientConnection) -> None:
+        reader = Reader()
         async for text in line:
             assert isinstance(text, str)
             self.told[-1].append(text.encode())
-            heard = _hear(text)
+            heard = msgspec.convert(reader.read(text), Heard)
             if heard.type == "table":
                 self.shown = heard
                 self._arrived.set()
@@ -275,8 +279,10 @@ class Browser:
     async def again(self) -> None:
         """Ask what the others did since one acted last."""
         assert self._line is not None
+        before = len(self.told[-1])
         await self._line.send(msgspec.json.encode({"type": "look", "id": "again", "again": True}).decode())
         await self.flush()
+        assert any(b'"again":true' in line for line in self.told[-1][before:])
 
     async def fetch(self, *paths: str) -> None:
         """Get pages as well; they count as told."""
@@ -299,10 +305,10 @@ class Table:
         self._ids = ids
         self._number = 0
 
-    async def moment(self) -> None:
-        """The next moment: a second later."""
+    async def moment(self, seconds: float = 1) -> None:
+        """The next moment: a second later, say."""
         await self.settle()
-        self.hands.now += 1
+        self.hands.now = round(self.hands.now + seconds, 1)
         self._number += 1
         for browser in self.browsers:
             browser.told.append([])
@@ -311,12 +317,20 @@ class Table:
     async def settle(self) -> None:
         """Wait until everybody has heard everything."""
         await self.house.keeper.quiet()
+        await self._all_told()
         for browser in self.watched:
             await browser.flush()
+
+    async def _all_told(self) -> None:
+        """Wait until the house has made all that it has to tell at this table."""
+        live = self.house.keeper.tables[self.table]
+        while not all(listener.at_rest for listener in live.subscriptions):
+            await asyncio.sleep(0.002)
 
     async def act(self, seat: int, action: int) -> None:
         """The seat's browser takes an action, or takes one back."""
         browser = self.browsers[seat]
+        await self._all_told()
         await browser.flush()
         move = {"type": "undo"} if action == UNDO else {"type": "act", "action": action}
         answer = await browser.ask(move | {"number": browser.shown.number})
@@ -367,6 +381,8 @@ class Table:
     def told(self, viewer: Viewer) -> Told:
         """All that this viewer was told, in words that do not differ from one run to the next.
 
+        An acknowledgement and the picture that goes with it overtake each other by how warm the house's caches are, so
+        within a moment acknowledgements come first here.
         Left out is only what the house draws by lot for every table and person in every world: the ids of table and
         people, and the invitation. Times stay: the clock of this house is the same in both worlds.
         """
@@ -376,7 +392,19 @@ class Table:
                 line = line.replace(known.encode(), instead.encode())
             return line
 
-        return [[plain(line) for line in lines] for lines in self.browsers[-1 if viewer is None else viewer].told]
+        moments = self.browsers[-1 if viewer is None else viewer].told
+        return [[plain(line) for line in sorted(lines, key=_is_no_acknowledgement)] for lines in moments]
+
+
+def _is_no_acknowledgement(line: bytes) -> bool:
+    return not line.startswith((b'{"type":"done"', b'{"type":"refused"'))
+
+
+class AtHome(Workers):
+    """Does here what a worker would do: the games of these tests cannot travel to another process."""
+
+    async def do(self, seconds: float, function: Callable[..., T], *args: Any) -> T:
+        return function(*args)
 
 
 @contextlib.asynccontextmanager
@@ -392,10 +420,12 @@ async def at_table(folder: Path, world: Script) -> AsyncIterator[Table]:
     house = await House.open(
         f"sqlite:{folder}/{next(_files)}.sqlite",
         clock=hands,
+        wall=hands,
         luck=lambda: Rng(next(seeds, 0)),
         find=find,
         sweep=3600,
     )
+    house.keeper.drawers = AtHome(1, 1)
     config = uvicorn.Config(
         create_app(house, Settings(limits=EASY)),
         port=0,

@@ -20,12 +20,15 @@ from serai.web.api.actions import ENDPOINTS
 from serai.web.api.endpoints import PREFIX
 from serai.web.api.endpoints import routes as api_routes
 from serai.web.api.openapi import describe
-from serai.web.assets import FOREVER, Asset, Folder
+from serai.web.assets import FOREVER, Folder, Pressed
 from serai.web.errors import explain
+from serai.web.front import Front
 from serai.web.guard import Guard
 from serai.web.guests import guest_of
-from serai.web.limits import Buckets, Crowd
-from serai.web.pages import home, new, profile, replay, rules, table
+from serai.web.limits import Buckets, Crowd, Known, Shares
+from serai.web.logs import Requests
+from serai.web.metrics import Figures, Health, health, metrics
+from serai.web.pages import enter, home, new, profile, replay, rules, table
 from serai.web.replays import Shelf
 from serai.web.settings import Settings
 from serai.web.socket import Talks, table_socket
@@ -38,11 +41,13 @@ def create_app(house: House, settings: Settings | None = None) -> Starlette:
     """The web side of this house, which stays open as long as its owner keeps it open."""
     chosen = settings or Settings()
     here = Path(str(files("serai.web")))
-    static = Folder("static", here / "static", watch=chosen.develop)
-    client = Folder("client", here / "client", watch=chosen.develop)
+    static = Folder("static", here / "static", watch=chosen.develop, base=chosen.base_path)
+    client = Folder("client", here / "client", watch=chosen.develop, base=chosen.base_path)
     app = Starlette(
         routes=_routes(static, client),
         middleware=[
+            Middleware(Requests, settings=chosen),
+            Middleware(Front, settings=chosen),
             Middleware(Guard, settings=chosen, explain=explain),
             Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
         ],
@@ -53,14 +58,21 @@ def create_app(house: House, settings: Settings | None = None) -> Starlette:
     app.state.settings = chosen
     app.state.static = static
     app.state.client = client
-    app.state.templates = environment(static)
-    app.state.talks = Talks()
-    app.state.shelf = Shelf(house)
+    app.state.templates = environment(static, chosen.base_path)
+    talks = app.state.talks = Talks()
+    house.on_decision = lambda line: talks.obey(house, line)
+    app.state.health = Health(house)
+    app.state.figures = Figures(house, app)
+    app.state.pressed = pressed = Pressed()
+    app.state.shelf = Shelf(house, pressed)
+    app.state.known = Known()
     app.state.newcomers = Buckets(limits.newcomers)
     app.state.guesses = Buckets(limits.guesses)
+    app.state.invitations = Buckets(limits.invitations)
+    app.state.openings = Shares(limits.openings, limits)
     app.state.sockets_of_person = Crowd(limits.sockets_of_person)
     app.state.sockets_of_address = Crowd(limits.sockets_of_address)
-    app.state.description = describe(ENDPOINTS)
+    app.state.description = describe(ENDPOINTS, chosen.base_path)
     return app
 
 
@@ -82,6 +94,8 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
         WebSocketRoute("/table/{table}/socket", table_socket),
         Route("/join/{table}/{invitation}", table.join_page),
         Route("/join/{table}/{invitation}", table.join, methods=["POST"]),
+        Route("/enter/{code}", enter.enter_page),
+        Route("/enter/{code}", enter.enter, methods=["POST"]),
         Route("/replay/{table}", replay.replay_page),
         Route("/replay/{table}/picture/{at}.svg", replay.picture),
         Route("/replay/{table}/moment/{at}.json", replay.moment),
@@ -94,11 +108,14 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
         Route("/login", profile.login_page),
         Route("/login", profile.log_in, methods=["POST"]),
         Route("/logout", profile.log_out, methods=["POST"]),
+        Route("/logout/everywhere", profile.log_out_everywhere, methods=["POST"]),
         Route("/art/{game}/{fingerprint}.json", art),
         Route("/static/{fingerprint}/{path:path}", static.serve),
         Route("/client/{fingerprint}/{path:path}", client.serve),
         Route("/favicon.ico", _lone(static, "favicon-32.png")),
         Route("/manifest.webmanifest", manifest),
+        Route("/health", health),
+        Route("/metrics", metrics),
         Route(f"{PREFIX}/openapi.json", openapi),
         *api_routes(ENDPOINTS),
     ]
@@ -110,7 +127,8 @@ async def art(request: Request) -> Response:
     text = await house.art(request.url.path)
     if text is None:
         raise HTTPException(404)
-    return Asset("art.json", text).response(request, FOREVER)
+    pressed: Pressed = request.app.state.pressed
+    return (await pressed.asset(request.url.path, "art.json", text)).response(request, FOREVER)
 
 
 def _lone(static: Folder, path: str) -> Any:
@@ -118,7 +136,8 @@ def _lone(static: Folder, path: str) -> Any:
 
     async def serve(request: Request) -> Response:
         asset = static.asset(path)
-        assert asset is not None
+        if asset is None:
+            raise HTTPException(404)
         return asset.response(request, "public, max-age=86400")
 
     return serve
@@ -128,6 +147,7 @@ async def manifest(request: Request) -> Response:
     """What makes the house installable as an app."""
     guest = await guest_of(request)
     static: Folder = request.app.state.static
+    home = f"{request.app.state.settings.base_path}/"
 
     def icon(name: str, size: int, purpose: str = "any") -> dict[str, str]:
         return {"src": static.url(name), "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
@@ -137,9 +157,9 @@ async def manifest(request: Request) -> Response:
         "short_name": "Serai",
         "description": guest.say("house-line"),
         "lang": guest.lang,
-        "id": "/",
-        "start_url": "/",
-        "scope": "/",
+        "id": home,
+        "start_url": home,
+        "scope": home,
         "display": "standalone",
         "background_color": "#111a33",
         "theme_color": "#111a33",

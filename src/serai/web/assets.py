@@ -5,6 +5,8 @@ A folder is read into memory once, at the start, with a compressed copy of each 
 
 import gzip
 import mimetypes
+from asyncio import to_thread
+from collections import OrderedDict
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
@@ -31,27 +33,71 @@ class Asset:
     def __init__(self, path: str, data: bytes) -> None:
         suffix = PurePosixPath(path).suffix
         self.data = data
+        self.tag = f'"{sha256(data).hexdigest()[:24]}"'
         self.type = _TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-        self.squeezed = gzip.compress(data, 9, mtime=0) if suffix in _SQUEEZED and len(data) > 400 else None
+        self.squeezed = gzip.compress(data, 7, mtime=0) if suffix in _SQUEEZED and len(data) > 400 else None
+
+    @property
+    def size(self) -> int:
+        """How much room it takes, in bytes."""
+        return len(self.data) + len(self.squeezed or b"")
 
     def response(self, request: Request, cache: str = FOREVER) -> Response:
-        """The file, compressed if the browser takes that."""
-        headers = {"cache-control": cache}
+        """The file, compressed if the browser takes that; not sent again to who has it."""
+        headers = {"cache-control": cache, "etag": self.tag}
         data = self.data
         if self.squeezed is not None:
             headers["vary"] = "accept-encoding"
             if "gzip" in request.headers.get("accept-encoding", ""):
                 headers["content-encoding"] = "gzip"
                 data = self.squeezed
+        held = request.headers.get("if-none-match", "")
+        if self.tag in [tag.strip().removeprefix("W/") for tag in held.split(",")]:
+            headers.pop("content-encoding", None)
+            return Response(status_code=304, headers=headers)
         return Response(data, headers=headers, media_type=self.type)
+
+
+class Pressed:
+    """Files made while the house runs (art, pictures), compressed once and kept as long as there is room."""
+
+    def __init__(self, most: int = 48 * 2**20) -> None:
+        """``most`` is the room, in bytes."""
+        self._most = most
+        self._used = 0
+        self._kept: OrderedDict[str, Asset] = OrderedDict()
+
+    def kept(self, key: str) -> Asset | None:
+        """The file that was made under this key; None if it was not, or is gone."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    async def asset(self, key: str, path: str, data: bytes) -> Asset:
+        """These data as a file, kept under this key. Compressing is done in a thread: it needs no turn of Python's."""
+        found = self.kept(key)
+        if found is not None and found.data == data:
+            return found
+        made = await to_thread(Asset, path, data)
+        old = self._kept.pop(key, None)
+        self._used += made.size - (old.size if old is not None else 0)
+        self._kept[key] = made
+        while self._used > self._most and len(self._kept) > 1:
+            self._used -= self._kept.popitem(last=False)[1].size
+        return made
 
 
 class Folder:
     """All files of a folder under ``/NAME/FINGERPRINT/``."""
 
-    def __init__(self, name: str, folder: Path, *, watch: bool = False) -> None:
-        """With ``watch`` the folder is read again whenever a file in it has changed: for those who write the files."""
+    def __init__(self, name: str, folder: Path, *, watch: bool = False, base: str = "") -> None:
+        """With ``watch`` the folder is read again whenever a file in it has changed: for those who write the files.
+
+        ``base`` is the path beneath which the house lies.
+        """
         self.name = name
+        self._base = base
         self._folder = folder
         self._watch = watch
         self._stamp: tuple[tuple[str, int], ...] = ()
@@ -85,7 +131,7 @@ class Folder:
     def url(self, path: str) -> str:
         """The address of a file of this folder."""
         self.refresh()
-        return f"/{self.name}/{self.fingerprint}/{path}"
+        return f"{self._base}/{self.name}/{self.fingerprint}/{path}"
 
     def styles(self) -> list[str]:
         """The addresses of all style sheets at the top of the folder."""

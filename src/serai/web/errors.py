@@ -8,6 +8,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from serai.core.errors import SeraiError, UnknownGame
 from serai.web.guests import Guest, accepted_language, guest_of
+from serai.web.logs import pattern
 from serai.web.speech import say
 from serai.web.templates import fill
 
@@ -19,11 +20,14 @@ _BY_NAME = {
     "NotYourSeat": 403,
     "NotTheHost": 403,
     "BadInvitation": 403,
+    "Banned": 403,
+    "InvitationNeeded": 403,
     "SeatTaken": 409,
     "TableFull": 409,
     "NotNow": 409,
     "BrokenTable": 409,
     "TooMany": 429,
+    "Busy": 503,
     "StoreTrouble": 503,
     "BadStore": 503,
 }
@@ -48,7 +52,7 @@ async def explain(request: Request, error: Exception) -> Response:
         status, headers = error.status_code, error.headers
     else:
         status, headers = 500, None
-        _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        _log.error("%s %s failed", request.method, pattern(request.scope), exc_info=error)
     guest = await _guest(request)
     lang = guest.lang if guest is not None else accepted_language(request)
     kind = "foreign" if isinstance(error, HTTPException) and error.detail == "foreign" else str(status)

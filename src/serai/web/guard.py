@@ -5,12 +5,15 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from serai.web.guests import COOKIE, address, bearer
-from serai.web.limits import Buckets
+from serai.house.errors import Banned
+from serai.house.house import House
+from serai.web.address import client_address
+from serai.web.guests import COOKIE, address, bearer, known_guest
+from serai.web.limits import Buckets, Shares
 from serai.web.settings import Settings
 
 _PAGE = "; ".join(
@@ -32,6 +35,9 @@ _PAGE = "; ".join(
     )
 )
 _PICTURE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+_ASSETS = ("/static/", "/client/", "/art/", "/picture/", "/favicon.ico", "/manifest.webmanifest")
+_FIGURE = "/figure/"
+"""What browsers keep, mostly for ever: a table is some forty such files, and a class opens thirty tables at once."""
 _SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 _FIXED = {
     "x-content-type-options": "nosniff",
@@ -62,8 +68,9 @@ class Guard:
         self.settings = settings
         self.explain = explain
         limits = settings.limits
-        self._reads = Buckets(limits.reads)
-        self._posts = Buckets(limits.posts)
+        self._reads = Shares(limits.reads, limits)
+        self._posts = Shares(limits.posts, limits)
+        self._assets = Buckets(limits.assets)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -85,20 +92,24 @@ class Guard:
 
         try:
             await self.app(scope, _counted(receive, self._most(request)), sending)
+        except ClientDisconnect:
+            return  # he has gone, or was shown out: nobody is left to answer
         except Exception as error:
             answer = await self.explain(request, error)
             if not begun:
                 await answer(scope, receive, dressed)
 
     def _most(self, request: Request) -> int:
-        limits = self.settings.limits
-        return limits.upload if request.url.path.startswith(("/new/", "/api/v1/tables")) else limits.body
+        limits, path = self.settings.limits, request.url.path
+        large = path.startswith(("/new/", "/api/v1/tables")) or path.endswith("/data-check")
+        return limits.upload if large else limits.body
 
-    def _trouble(self, request: Request) -> HTTPException | None:
+    def _trouble(self, request: Request) -> HTTPException | Banned | None:
         """Why this request is not let in; None if it is."""
-        wait = self._reads.take(address(request))
-        if not wait and request.method not in _SAFE_METHODS:
-            wait = self._posts.take(address(request))
+        house: House = request.app.state.house
+        if house.restrictions.banned_address(client_address(request.scope, self.settings)):
+            return Banned()
+        wait = self._wait(request)
         if wait:
             return HTTPException(429, headers={"retry-after": str(wait)})
         if request.method not in _SAFE_METHODS and not same_site(request):
@@ -107,6 +118,17 @@ class Guard:
         if length.isdigit() and (len(length) > 12 or int(length) > self._most(request)):
             return TooLarge()
         return None
+
+    def _wait(self, request: Request) -> int:
+        """How many seconds this visitor is to wait; 0 if he may come in."""
+        household = address(request)
+        if request.url.path.startswith(_ASSETS) or _FIGURE in request.url.path:
+            return self._assets.take(household)
+        guest = known_guest(request)
+        wait = self._reads.take(guest, household)
+        if not wait and request.method not in _SAFE_METHODS:
+            wait = self._posts.take(guest, household)
+        return wait
 
 
 def same_site(request: HTTPConnection) -> bool:

@@ -9,12 +9,17 @@ from starlette.responses import Response
 
 from serai.core.texts import LANGUAGES, Text
 from serai.house.cards import CONFIRM, TableCard, Viewer
+from serai.house.errors import Banned, InvitationNeeded
 from serai.house.house import House
 from serai.house.people import Person
+from serai.web.address import client_household
+from serai.web.limits import Known
 from serai.web.speech import accepted, say
 
 COOKIE = "serai"
 LANG_COOKIE = "serai_lang"
+DEVICE_COOKIE = "serai_device"
+"""What tells that somebody was let in here by his password before; it opens nothing."""
 _YEAR = 31_536_000
 
 
@@ -39,8 +44,13 @@ SWITCHES = ("confirm", "sound", "notify", "contrast", "patterns", "keys")
 class Guest:
     """The visitor behind one request."""
 
-    def __init__(self, house: House, person: Person | None, token: str, lang: str) -> None:
+    def __init__(
+        self, house: House, person: Person | None, token: str, lang: str, *, by_invitation: bool = False
+    ) -> None:
+        """``by_invitation``: who is nobody yet comes in only if he is ``invited``."""
         self.house = house
+        self.by_invitation = by_invitation
+        self.invited = False
         self.person = person
         self.token = token
         self.lang = lang
@@ -61,13 +71,27 @@ class Guest:
         """What the client is told of them: all, for a person; nothing for who has no name yet, whose browser knows."""
         return asdict(self.preferences) if self.person is not None else {}
 
-    async def come_in(self, name: str = "") -> Person:
-        """The person; a newcomer gets this name, or one that says only that he is a guest."""
+    async def come_in(self, name: str = "", code: str = "") -> Person:
+        """The person; a newcomer gets this name, or one that says only that he is a guest.
+
+        Where newcomers need an invitation, ``code`` is one to the house, which is used up by this. Raises
+        InvitationNeeded, BadName.
+        """
         if self.person is None:
             given = name.strip() or self.say("guest-name")
-            self.person, self._new_token = await self.house.newcomer(given, self.lang)
+            if self.shut_out:
+                if not code:
+                    raise InvitationNeeded
+                self.person, self._new_token = await self.house.invited(given, self.lang, code)
+            else:
+                self.person, self._new_token = await self.house.newcomer(given, self.lang)
             self.token = self._new_token
         return self.person
+
+    @property
+    def shut_out(self) -> bool:
+        """Whether this visitor is nobody yet, and cannot become somebody without an invitation."""
+        return self.person is None and self.by_invitation and not self.invited
 
     def viewer(self, card: TableCard) -> Viewer:
         """Through whose eyes this visitor looks at a table, in the language he hears."""
@@ -103,9 +127,23 @@ def is_secure(request: HTTPConnection) -> bool:
     return request.url.scheme in ("https", "wss") or request.app.state.settings.origin.startswith("https://")
 
 
+def cookie_path(request: HTTPConnection) -> str:
+    """Where our cookies belong: to the house alone, not to all of a larger site."""
+    path: str = request.app.state.settings.base_path
+    return path or "/"
+
+
 def set_cookie(request: HTTPConnection, response: Response, name: str, value: str) -> None:
     """A cookie that scripts cannot read and other sites cannot send along."""
-    response.set_cookie(name, value, max_age=_YEAR, path="/", secure=is_secure(request), httponly=True, samesite="lax")
+    response.set_cookie(
+        name,
+        value,
+        max_age=_YEAR,
+        path=cookie_path(request),
+        secure=is_secure(request),
+        httponly=True,
+        samesite="lax",
+    )
 
 
 def bearer(request: HTTPConnection) -> str:
@@ -114,16 +152,34 @@ def bearer(request: HTTPConnection) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
+def token_of(request: HTTPConnection) -> str:
+    """The token that a request comes with, good or not; empty if there is none."""
+    token = bearer(request) or request.cookies.get(COOKIE, "")
+    return token if len(token) <= 200 else ""
+
+
+def known_guest(request: HTTPConnection) -> str:
+    """The id of the person behind a request, for counting and without asking the database; empty if not known yet."""
+    known: Known = request.app.state.known
+    return known.who(token_of(request))
+
+
 async def guest_of(request: HTTPConnection) -> Guest:
-    """The visitor behind this request; looked up once."""
+    """The visitor behind this request; looked up once. Raises Banned, once, for who was turned away."""
     known = getattr(request.state, "guest", None)
     if isinstance(known, Guest):
         return known
     house: House = request.app.state.house
-    token = bearer(request) or request.cookies.get(COOKIE, "")
-    person = await house.person(token) if 0 < len(token) <= 200 else None
-    found = Guest(house, person, token if person is not None else "", language(request, person))
+    token = token_of(request)
+    person = await house.person(token) if token else None
+    if person is not None:
+        request.app.state.known.add(token, person.id)
+    closed: bool = request.app.state.settings.invitation_only
+    known_token = token if person is not None else ""
+    found = Guest(house, person, known_token, language(request, person), by_invitation=closed)
     request.state.guest = found
+    if person is not None and house.restrictions.banned(person.id):
+        raise Banned
     return found
 
 
@@ -141,6 +197,5 @@ def accepted_language(request: HTTPConnection) -> str:
 
 
 def address(request: HTTPConnection) -> str:
-    """Where the visitor comes from; IPv6 by its network, since one household has them all."""
-    host = request.client.host if request.client is not None else "?"
-    return ":".join(host.split(":")[:4]) if host.count(":") > 2 else host
+    """Where the visitor comes from, for counting."""
+    return client_household(request.scope, request.app.state.settings)

@@ -1,9 +1,10 @@
 """How fast a visitor may knock: token buckets in memory, forgotten when full again."""
 
 from collections import OrderedDict
+from hashlib import sha256
 from time import monotonic
 
-from serai.web.settings import Rate
+from serai.web.settings import Limits, Rate
 
 _MOST_VISITORS = 20_000
 
@@ -52,6 +53,46 @@ class Buckets:
         else:
             self._buckets.move_to_end(who)
         return 0 if bucket.take() else bucket.wait
+
+
+class Shares:
+    """What each guest may, apart from all others, and those of one address together.
+
+    Who goes beyond his own share takes nothing from his neighbours'.
+    """
+
+    def __init__(self, rate: Rate, limits: Limits) -> None:
+        self._guests = Buckets(rate)
+        self._strangers = Buckets(_times(rate, limits.strangers))
+        self._households = Buckets(_times(rate, limits.household))
+
+    def take(self, guest: str, household: str) -> int:
+        """Take a token of this guest (empty: not known yet) at this address: 0, or the seconds to wait."""
+        own = self._guests.take(guest) if guest else self._strangers.take(household)
+        return own or self._households.take(household)
+
+
+def _times(rate: Rate, many: int) -> Rate:
+    return Rate(rate.burst * many, rate.per_second * many)
+
+
+class Known:
+    """Whose token is good, of those who came lately: only they have a share of their own."""
+
+    def __init__(self) -> None:
+        self._people: OrderedDict[bytes, str] = OrderedDict()
+
+    def add(self, token: str, person: str) -> None:
+        """This token was looked up, and is this person's."""
+        key = sha256(token.encode(errors="replace")).digest()
+        self._people[key] = person
+        self._people.move_to_end(key)
+        if len(self._people) > _MOST_VISITORS:
+            self._people.popitem(last=False)
+
+    def who(self, token: str) -> str:
+        """Whose token this is; empty if that is not known."""
+        return self._people.get(sha256(token.encode(errors="replace")).digest(), "") if token else ""
 
 
 class Crowd:

@@ -3,22 +3,24 @@
 import logging
 from functools import lru_cache
 from hashlib import sha256
-from threading import Lock
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from serai.bots import LEVELS, bot
+from serai.bots import GreedyBot
 from serai.core.picture import picture
 from serai.core.registry import game as find_game
 from serai.core.rng import Rng
 from serai.core.scene import Scene
 from serai.core.state import State, settle
+from serai.house.workers import Workers
 
 _log = logging.getLogger("serai.web")
 _WIDTH = 960
 _STEPS = 46
 _SEED = 11
+_SECONDS = 60.0
+"""How long a worker may take for a picture."""
 
 
 class Drawing(Struct, frozen=True):
@@ -54,7 +56,7 @@ def _moment(name: str) -> State:
     """A game played by bots for a while, always the same; less far if it ends sooner."""
     game = find_game(name)
     rng = Rng(_SEED)
-    player = bot(LEVELS[-1])
+    player = GreedyBot()
     state = game.start(min(max(3, game.seats[0]), game.seats[-1]))
     settle(state, rng)
     for _ in range(_STEPS):
@@ -71,19 +73,24 @@ def _moment(name: str) -> State:
 
 
 _covers: dict[tuple[str, str], Drawing | None] = {}
-_easel = Lock()
 
 
-def cover(name: str, lang: str) -> Drawing | None:
-    """The picture of a game for its card: its board, a while into play. None if it cannot be drawn."""
-    with _easel:  # who comes while it is drawn waits for it, rather than drawing it again
-        if (name, lang) not in _covers:
-            try:
-                _covers[name, lang] = _draw_cover(name, lang)
-            except Exception:
-                _log.exception("no picture of %s could be drawn", name)
-                _covers[name, lang] = None
-        return _covers[name, lang]
+async def cover(workers: Workers, name: str, lang: str) -> Drawing | None:
+    """The picture of a game for its card: its board, a while into play. None if it cannot be drawn. Raises Busy."""
+    if (name, lang) not in _covers:
+        drawn = await workers.give(_SECONDS, draw_cover, name, lang)
+        _covers[name, lang] = drawn
+    return _covers[name, lang]
+
+
+@lru_cache(maxsize=256)
+def draw_cover(name: str, lang: str) -> Drawing | None:
+    """The same in the worker, drawn once however many ask."""
+    try:
+        return _draw_cover(name, lang)
+    except Exception:
+        _log.exception("no picture of %s could be drawn", name)
+        return None
 
 
 def cover_address(name: str, lang: str) -> str:

@@ -1,8 +1,12 @@
 """Games that are over, to look back upon: any moment of them, through any eyes or with everything open."""
 
-from asyncio import to_thread
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from html import escape
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from serai.core.game import Game
@@ -10,13 +14,18 @@ from serai.core.record import Record
 from serai.core.session import Session
 from serai.core.state import State
 from serai.core.view import Private, View
-from serai.house.cards import Viewer
+from serai.house.cards import TableCard, Viewer
 from serai.house.house import House
 from serai.house.messages import SceneMessage
 from serai.house.showing import art_of
 from serai.house.speaking import speaker
+from serai.web.assets import Asset, Pressed
 
-_KEPT = 64
+_KEPT = 256
+_OPENED = 8
+"""So many games a worker holds ready."""
+_SECONDS = 60.0
+"""How long a worker may take for one answer."""
 OPEN = -1
 """Whose eyes: nobody's in particular; all that was hidden lies open."""
 
@@ -27,6 +36,18 @@ class Line(Struct, frozen=True):
     at: int
     seat: int
     text: str
+
+
+class Facts(Struct, frozen=True):
+    """What is told about a game as a whole."""
+
+    steps: int
+    result: str
+    roles: tuple[str, ...]
+    """What the game calls each seat."""
+    ranking: tuple[int, ...]
+    scores: tuple[int, ...]
+    """Points of each seat; empty where the game has none."""
 
 
 class Replay:
@@ -82,21 +103,110 @@ def open_view(state: State) -> View:
     return view
 
 
+# ---------------------------------------------------------------------- in the worker
+
+
+@lru_cache(maxsize=_OPENED)
+def _opened(text: str) -> Replay:
+    return Replay(text)
+
+
+def facts(text: str, lang: str) -> Facts:
+    """What the page tells about the game as a whole."""
+    replay = _opened(text)
+    game, final = replay.game, replay.session.state
+    view = final.view()
+    return Facts(
+        steps=replay.steps,
+        result=game.words.say(game.prompt(final.view(None)), lang),
+        roles=tuple(game.words.say(game.seat_seen(seat, view), lang) for seat in range(replay.record.seats)),
+        ranking=tuple(int(rank) for rank in final.ranking),
+        scores=tuple(int(points) for points in final.scores) if game.points else (),
+    )
+
+
+def log_rows(text: str, eyes: int, lang: str) -> str:
+    """The log as items of a list, each a link to its moment."""
+    keep = "" if eyes == OPEN else f"&amp;seat={eyes + 1}"
+    return "".join(
+        f'<li><a href="?at={line.at}{keep}" data-at="{line.at}">{escape(line.text)}</a></li>'
+        for line in _opened(text).log(eyes, lang)
+    )
+
+
+def svg(text: str, at: int, eyes: int, lang: str, narrow: bool) -> bytes:
+    """A moment as a picture."""
+    return _opened(text).picture(at, eyes, lang, narrow=narrow).encode()
+
+
+def scene(text: str, at: int, eyes: int, lang: str, narrow: bool) -> bytes:
+    """A moment as a scene, in JSON."""
+    return msgspec.json.encode(_opened(text).scene(at, eyes, lang, narrow=narrow))
+
+
+def art(text: str) -> bytes:
+    """The art these scenes refer to, as JSON."""
+    return _opened(text).art
+
+
+# ---------------------------------------------------------------------- in the server
+
+
 class Shelf:
-    """The replays looked at lately."""
+    """The replays looked at lately. A game that is over never changes: what was made of it once is kept.
 
-    def __init__(self, house: House) -> None:
+    It is made in a worker, which gets nothing but records of games that are over.
+    """
+
+    def __init__(self, house: House, pressed: Pressed) -> None:
         self._house = house
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._pressed = pressed
+        self._texts: OrderedDict[str, str] = OrderedDict()
+        self._told: OrderedDict[tuple[str, str, int, str], Any] = OrderedDict()
 
-    async def replay(self, table: str, viewer: Viewer) -> Replay:
-        """The replay of this table, which is over. Raises SeraiError if it is not, or not to be seen."""
-        if table in self._kept:
-            self._kept.move_to_end(table)
-            return self._kept[table]
-        text = await self._house.record(table, viewer)
-        made = await to_thread(Replay, text)
-        self._kept[table] = made
-        if len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
-        return made
+    async def facts(self, card: TableCard, viewer: Viewer, lang: str) -> Facts:
+        """What the page tells about this game, which is over."""
+        found: Facts = await self._keep((card.id, "facts", 0, lang), viewer, facts, lang)
+        return found
+
+    async def log(self, card: TableCard, viewer: Viewer, eyes: int, lang: str) -> str:
+        """The log as these eyes read it, as items of a list."""
+        found: str = await self._keep((card.id, "log", eyes, lang), viewer, log_rows, eyes, lang)
+        return found
+
+    async def moment(self, card: TableCard, viewer: Viewer, kind: str, *which: Any) -> Asset:
+        """A moment as ``svg`` or ``json``: after how many steps, for whose eyes, in which language, narrow or not."""
+        draw = svg if kind == "svg" else scene
+        return await self._file(card.id, viewer, f"moment.{kind}", draw, *which)
+
+    async def art(self, card: TableCard, viewer: Viewer) -> Asset:
+        """The art of the game as it was played, own data included."""
+        return await self._file(card.id, viewer, "art.json", art)
+
+    async def _file(self, table: str, viewer: Viewer, name: str, make: Callable[..., bytes], *which: Any) -> Asset:
+        key = f"/replay/{table}/{name} {which}"
+        found = self._pressed.kept(key)
+        if found is not None:
+            return found
+        data = await self._house.drawers.give(_SECONDS, make, await self._text(table, viewer), *which)
+        return await self._pressed.asset(key, name, data)
+
+    async def _keep(self, key: tuple[str, str, int, str], viewer: Viewer, make: Callable[..., Any], *which: Any) -> Any:
+        found = self._told.get(key)
+        if found is None:
+            found = await self._house.drawers.give(_SECONDS, make, await self._text(key[0], viewer), *which)
+            self._told[key] = found
+            if len(self._told) > _KEPT:
+                self._told.popitem(last=False)
+        self._told.move_to_end(key)
+        return found
+
+    async def _text(self, table: str, viewer: Viewer) -> str:
+        """The record of this table, which is over. Raises SeraiError if it cannot be had."""
+        found = self._texts.get(table)
+        if found is None:
+            found = self._texts[table] = await self._house.record(table, viewer)
+            if len(self._texts) > _KEPT:
+                self._texts.popitem(last=False)
+        self._texts.move_to_end(table)
+        return found

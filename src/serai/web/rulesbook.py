@@ -28,10 +28,13 @@ from msgspec.structs import replace
 from serai.core.game import Game
 from serai.core.picture import picture
 from serai.core.registry import game as find_game
+from serai.house.workers import Workers
 from serai.web.pictures import Drawing, board_only, drawing
 from serai.web.speech import say
 
 _WIDTH = 960
+_SECONDS = 60.0
+"""How long a worker may take for the figures of one game."""
 
 
 class Section(Struct, frozen=True):
@@ -52,7 +55,7 @@ class Found(Struct, frozen=True):
     excerpt: Markup
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def figure(name: str, lang: str, label: str) -> Drawing | None:
     """A figure of a game's rules; None if it has none of this name."""
     game = find_game(name)
@@ -96,15 +99,36 @@ def _figures(name: str) -> dict[str, Any]:
     return tomllib.loads(source.read_text(encoding="utf-8")) if source.is_file() else {}
 
 
+Book = tuple[tuple[Section, ...], dict[str, Drawing]]
+_books: dict[tuple[str, str, str], Book] = {}
+
+
+async def book(workers: Workers, name: str, lang: str, base: str = "") -> Book:
+    """The rules of a game in this language, with all their figures by name. Raises UnknownGame, BrokenGame, Busy."""
+    find_game(name)
+    if (name, lang, base) not in _books:
+        _books[name, lang, base] = await workers.give(_SECONDS, write_book, name, lang, base)
+    return _books[name, lang, base]
+
+
+def write_book(name: str, lang: str, base: str) -> Book:
+    """The same in the worker."""
+    drawn = ((label, figure(name, lang, label)) for label in _figures(name))
+    return sections(name, lang, base), {label: one for label, one in drawn if one is not None}
+
+
 @lru_cache(maxsize=64)
-def sections(name: str, lang: str) -> tuple[Section, ...]:
-    """The rules of a game in this language, section by section; empty if it has none written down."""
+def sections(name: str, lang: str, base: str = "") -> tuple[Section, ...]:
+    """The rules of a game in this language, section by section; empty if it has none written down.
+
+    ``base`` is the path beneath which the house lies, for the addresses of figures.
+    """
     game = find_game(name)
     try:
         text = game.rules(lang)
     except OSError:
         return ()
-    reader = _reader(game, lang)
+    reader = _reader(game, lang, base)
     tokens = reader.parse(text)
     parts: list[list[Token]] = [[]]
     for token in tokens:
@@ -150,7 +174,7 @@ def _anchor(title: str, taken: set[str]) -> str:
     return anchor
 
 
-def _reader(game: Game, lang: str) -> MarkdownIt:
+def _reader(game: Game, lang: str, base: str) -> MarkdownIt:
     reader = MarkdownIt("commonmark", {"html": False, "typographer": True}).enable(["table", "replacements"])
 
     def image(tokens: list[Token], at: int, options: Any, env: Any) -> str:
@@ -164,7 +188,7 @@ def _reader(game: Game, lang: str) -> MarkdownIt:
             return f"<em>{escape(alt)}</em>"
         size = re.search(r'width="([\d.]+)" height="([\d.]+)"', drawn.svg)
         box = f' width="{size[1]}" height="{round(float(size[2]))}"' if size else ""
-        address = f"/rules/{escape(game.id)}/figure/{drawn.fingerprint}/{escape(label)}.{escape(lang)}.svg"
+        address = f"{base}/rules/{escape(game.id)}/figure/{drawn.fingerprint}/{escape(label)}.{escape(lang)}.svg"
         picture = f'<img class="figure" src="{address}" alt="{escape(alt)}"{box} loading="lazy">'
         # who hears the page has heard it already; and no <figure>, for this stands in a paragraph
         return picture + (f'<span class="caption" aria-hidden="true">{escape(alt)}</span>' if alt else "")
@@ -179,13 +203,13 @@ def _reader(game: Game, lang: str) -> MarkdownIt:
     return reader
 
 
-def search(name: str, lang: str, question: str) -> list[Found]:
+def search(text: tuple[Section, ...], question: str) -> list[Found]:
     """The sections that hold all words of the question, with the words around the first one."""
     words = [word for word in question.lower().split() if word][:8]
     if not words:
         return []
     found: list[Found] = []
-    for section in sections(name, lang):
+    for section in text:
         whole = f"{section.title} {section.plain}".lower()
         if all(word in whole for word in words):
             found.append(Found(section.id, section.title, _excerpt(section.plain, words)))

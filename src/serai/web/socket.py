@@ -1,13 +1,15 @@
 """The socket of a table: one viewer, requests in, messages out. docs/protocol.md tells what travels over it.
 
-Two tasks share a socket: one reads requests and puts the answers into a box, one empties the box and what the house
-tells. A browser that does not read what it is sent is dropped; nobody else notices.
+Two tasks share a socket: one reads requests and has them answered, one sends the answers and what the house tells. A
+browser that does not read what it is sent is dropped; nobody else notices.
 """
 
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterable
 from enum import IntEnum
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -15,10 +17,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from serai.core.errors import SeraiError
 from serai.core.texts import Text
+from serai.house.admin import FORGET
 from serai.house.cards import Viewer
+from serai.house.deltas import delta
+from serai.house.errors import Banned, short_id
 from serai.house.house import House, Subscription
-from serai.house.messages import Look, Message, Refused, Request
+from serai.house.messages import Look, Message, Refused, Request, TableMessage
 from serai.house.people import Person
+from serai.house.restrictions import AuditLine
+from serai.web.address import client_address
 from serai.web.guard import own_socket
 from serai.web.guests import Guest, address, guest_of, preferences
 from serai.web.limits import Bucket, Crowd
@@ -35,11 +42,13 @@ class Close(IntEnum):
     """Why a socket was closed by the house."""
 
     STOPPING = 1001
+    SIGNED_OUT = 4001
     FOREIGN = 4003
     NO_TABLE = 4004
     SLOW = 4008
     TOO_FAST = 4029
     TOO_MANY = 4030
+    BANNED = 4031
     MISTAKE = 1011
 
 
@@ -52,7 +61,19 @@ async def table_socket(socket: WebSocket) -> None:
     if not own_socket(socket):
         await _turn_away(socket, Close.FOREIGN)
         return
-    guest = await guest_of(socket)
+    house: House = socket.app.state.house
+    where = client_address(socket.scope, socket.app.state.settings)
+    try:
+        guest = await guest_of(socket)
+    except Banned:
+        await _turn_away(socket, Close.BANNED)
+        return
+    if house.restrictions.banned_address(where):
+        await _turn_away(socket, Close.BANNED)
+        return
+    if socket.app.state.openings.take(guest.person.id if guest.person is not None else "", address(socket)):
+        await _turn_away(socket, Close.TOO_FAST)
+        return
     card = await guest.house.table(socket.path_params["table"], guest.person)
     if card is None:
         await _turn_away(socket, Close.NO_TABLE)
@@ -88,14 +109,21 @@ class Talks:
 
     def __init__(self) -> None:
         self._by_person: dict[str, set[Conversation]] = {}
+        self._all: set[Conversation] = set()
+
+    def everybody(self) -> list["Conversation"]:
+        """All conversations."""
+        return list(self._all)
 
     def add(self, talk: "Conversation") -> None:
         """A conversation begins."""
+        self._all.add(talk)
         if talk.viewer.person is not None:
             self._by_person.setdefault(talk.viewer.person, set()).add(talk)
 
     def remove(self, talk: "Conversation") -> None:
         """A conversation is over."""
+        self._all.discard(talk)
         talks = self._by_person.get(talk.viewer.person or "", set())
         talks.discard(talk)
         if not talks:
@@ -105,6 +133,15 @@ class Talks:
         """A person changed his settings: they hold at once at every table where he is."""
         for talk in self._by_person.get(person.id, ()):
             talk.confirm(preferences(person.settings).confirm)
+
+    def obey(self, house: House, line: AuditLine) -> None:
+        """Whoever runs the house has decided something: who was turned away or forgotten goes at once."""
+        for talk in self.everybody():
+            person = talk.viewer.person
+            if house.restrictions.banned(person) or house.restrictions.banned_address(talk.address):
+                talk.end(Close.BANNED)
+            elif line.what == FORGET and person == line.target:
+                talk.end(Close.SIGNED_OUT)
 
 
 class Conversation:
@@ -119,8 +156,23 @@ class Conversation:
         self.limits: Limits = socket.app.state.settings.limits
         self._bucket = Bucket(self.limits.messages)
         self._too_fast = 0
-        self._box: asyncio.Queue[Message] = asyncio.Queue(_MOST_WAITING)
+        self._room = asyncio.Event()
+        """Set by who sends, once answers that waited have been sent."""
+        self._asking = False
+        self._going = False
+        self._sending: float | None = None
+        """Since when the browser has been taking what is sent to it; None: it has taken all."""
+        self._patience: asyncio.TimerHandle | None = None
         self._news = self.house.subscribe(table, viewer)
+        self._shown: TableMessage | None = None
+        """What this socket was sent of the table last: the next change is told against it."""
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.address = client_address(socket.scope, socket.app.state.settings)
+
+    def end(self, code: Close) -> None:
+        """Close the socket for this reason."""
+        if not self._end.done():
+            self._end.set_result(code)
 
     def confirm(self, wanted: bool) -> None:
         """From now on the viewer's turns end by themselves, or only when he says so."""
@@ -131,21 +183,26 @@ class Conversation:
         news = self._news
         talks: Talks = self.socket.app.state.talks
         talks.add(self)
-        tasks = [
-            asyncio.create_task(self._listen(), name="listen"),
-            asyncio.create_task(self._relay(news), name="relay"),
-            asyncio.create_task(self._speak(), name="speak"),
-        ]
+        leave = self.house.stay(self.guest.token, lambda: self.end(Close.SIGNED_OUT))
+        listening = asyncio.create_task(self._listen(), name="listen")
+        speaking = asyncio.create_task(self._speak(news), name="speak")
         code: int | None = Close.STOPPING
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait((listening, speaking, self._end), return_when=asyncio.FIRST_COMPLETED)
             code = _reason(done)
         finally:
+            self._going = True
             news.close()
             talks.remove(self)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            leave()
+            if self._patience is not None:
+                self._patience.cancel()
+            speaking.cancel()
+            # A request that was begun is finished, so that everybody else hears of it at once.
+            if not self._asking:
+                listening.cancel()
+            self._room.set()
+            await asyncio.gather(listening, speaking, return_exceptions=True)
         if code is not None:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
                 async with asyncio.timeout(2):
@@ -153,29 +210,44 @@ class Conversation:
 
     # ------------------------------------------------------------------ out
 
-    async def _relay(self, news: Subscription) -> int:
-        """Put all that the house tells this viewer into the box."""
+    async def _speak(self, news: Subscription) -> int:
+        """Send answers and news, one after the other."""
+        loop = asyncio.get_running_loop()
         async for message in news:
-            await self._box.put(message)
+            text = self._written(message, whole=news.answering)
+            self._sending = loop.time()
+            if self._patience is None:
+                self._patience = loop.call_later(self.limits.reading_time, self._look_at_pace)
+            await self.socket.send_text(text)
+            self._sending = None
+            self._room.set()
         return Close.STOPPING
 
-    async def _speak(self) -> int:
-        """Send what is in the box, one after the other; ends when the browser does not take it in time."""
-        while True:
-            message = await self._box.get()
-            text = _encoder.encode(message).decode()
-            try:
-                # Not wait_for, which before Python 3.12 can swallow the end of a task.
-                async with asyncio.timeout(self.limits.reading_time):
-                    await self.socket.send_text(text)
-            except TimeoutError:
-                return Close.SLOW
+    def _look_at_pace(self) -> None:
+        """End the talk with a browser that has not taken a message in time. One timer serves many messages."""
+        self._patience = None
+        if self._sending is not None:
+            loop, most = asyncio.get_running_loop(), self.limits.reading_time
+            left = self._sending + most - loop.time()
+            if left <= 0:
+                self.end(Close.SLOW)
+            else:
+                self._patience = loop.call_later(left, self._look_at_pace)
+
+    def _written(self, message: Message, whole: bool) -> str:
+        """This message as it goes out next: answers whole, news by what differs from what was sent last."""
+        sent = message
+        if isinstance(message, TableMessage):
+            if self._shown is not None and not whole:
+                sent = delta(self._shown, message) or message
+            self._shown = message
+        return _encoder.encode(sent).decode()
 
     # ------------------------------------------------------------------ in
 
     async def _listen(self) -> int | None:
-        """Read requests one after the other and put the answers into the box."""
-        while True:
+        """Read requests one after the other and have the answers sent."""
+        while not self._going:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return None
@@ -183,11 +255,23 @@ class Conversation:
                 self._too_fast += 1
                 if self._too_fast > self.limits.patience:
                     return Close.TOO_FAST
-                await self._box.put(self._refused(_id_in(event.get("text")), "wire-too-fast"))
+                await self._answer([self._refused(_id_in(event.get("text")), "wire-too-fast")])
                 continue
             self._too_fast = 0
-            for message in await self._answers(event.get("text")):
-                await self._box.put(message)
+            self._asking = True
+            try:
+                answers = await self._answers(event.get("text"))
+            finally:
+                self._asking = False
+            await self._answer(answers)
+        return None
+
+    async def _answer(self, messages: list[Message]) -> None:
+        """Have these sent; while too many wait for that, nothing more is read."""
+        self._news.answer(messages)
+        while self._news.waiting > _MOST_WAITING and not self._going:
+            self._room.clear()
+            await self._room.wait()
 
     async def _answers(self, text: str | None) -> list[Message]:
         """What the house says to one request. Raises nothing: whatever is wrong with it is an answer too."""
@@ -206,7 +290,7 @@ class Conversation:
         except SeraiError as error:
             return [Refused(request.id[:100], error.say(self.guest.lang))]
         except Exception:
-            _log.exception("a request at table %s failed", self.table)
+            _log.exception("a request at table %s failed", short_id(self.table))
             return [self._refused(request.id[:100], "wire-mistake")]
 
     def _refused(self, id_: str, key: str, **args: str | int | Text) -> Refused:
@@ -221,8 +305,8 @@ def _id_in(text: str | None) -> str:
         return ""
 
 
-def _reason(done: set[asyncio.Task[int | None]]) -> int | None:
-    """The code to close with, from the tasks that ended; None if the browser has gone by itself."""
+def _reason(done: Iterable[asyncio.Future[Any]]) -> int | None:
+    """The code to close with, from what ended; None if the browser has gone by itself."""
     for task in done:
         error = task.exception()
         if isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):

@@ -13,7 +13,7 @@ from serai.web.guests import Guest, guest_of
 from serai.web.speech import say_first
 
 
-def environment(static: Folder) -> Environment:
+def environment(static: Folder, base: str = "") -> Environment:
     """The templates, ready to be filled in."""
     made = Environment(
         loader=PackageLoader("serai.web", "templates"),
@@ -23,6 +23,7 @@ def environment(static: Folder) -> Environment:
         lstrip_blocks=True,
     )
     made.globals["static"] = static.url
+    made.globals["base"] = base
     made.globals["languages"] = LANGUAGES
     return made
 

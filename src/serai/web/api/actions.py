@@ -6,18 +6,31 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
 
 from serai.bots import LEVELS
+from serai.core.errors import BadData
 from serai.core.registry import game as find_game
 from serai.house.cards import TableCard
 from serai.house.order import TableOrder
 from serai.house.people import Person
 from serai.web.api.endpoints import Call, Endpoint
-from serai.web.api.shapes import GameInfo, Introduction, Me, OptionInfo, Seated, Sit, Tables
+from serai.web.api.shapes import (
+    DataMistake,
+    DataText,
+    DataVerdict,
+    GameInfo,
+    Introduction,
+    Me,
+    OptionInfo,
+    Seated,
+    SignOut,
+    Sit,
+    Tables,
+)
 from serai.web.guests import address
 from serai.web.pages.games import face, faces
 from serai.web.pages.home import throttle_newcomers
 
 
-def _game(name: str, lang: str) -> GameInfo:
+def _game(name: str, lang: str, base: str) -> GameInfo:
     game, shown = find_game(name), face(name, lang)
     options = tuple(
         OptionInfo(
@@ -39,19 +52,19 @@ def _game(name: str, lang: str) -> GameInfo:
         rules_version=game.version,
         options=options,
         bots=tuple(LEVELS),
-        picture=shown.cover,
+        picture=shown.cover and base + shown.cover,
     )
 
 
 async def games(call: Call) -> list[GameInfo]:
     """All games of the house."""
     shown = await to_thread(faces, call.guest.lang)
-    return [_game(game.id, call.guest.lang) for game in shown]
+    return [_game(game.id, call.guest.lang, call.base) for game in shown]
 
 
 async def one_game(call: Call) -> GameInfo:
     """One game."""
-    return await to_thread(_game, call.path("game"), call.guest.lang)
+    return await to_thread(_game, call.path("game"), call.guest.lang, call.base)
 
 
 def _me(person: Person, token: str | None = None) -> Me:
@@ -69,13 +82,24 @@ async def introduce(call: Call) -> Me:
     known = call.guest.person is not None
     if not known:
         throttle_newcomers(call.request)
-    person = await call.guest.come_in(wish.name or "")
+    person = await call.guest.come_in(wish.name or "", wish.invitation)
     settings = None if wish.settings is None else {**person.settings, **wish.settings}
     name = wish.name if known else None
     if name is not None or wish.lang is not None or settings is not None:
         person = await call.guest.house.change_person(person, name=name, lang=wish.lang, settings=settings)
         call.request.app.state.talks.changed(person)
     return _me(person, None if known else call.guest.token)
+
+
+async def sign_out(call: Call) -> SignOut:
+    """Take back the token that asks, or all of them; sockets opened by them end."""
+    house, person = call.guest.house, call.person
+    if call.body.everywhere:
+        await house.log_out_everywhere(person.id)
+    else:
+        await house.log_out(call.guest.token)
+    done: SignOut = call.body
+    return done
 
 
 async def tables(call: Call) -> Tables:
@@ -92,6 +116,17 @@ async def _card(call: Call) -> TableCard:
     return card
 
 
+async def data_check(call: Call) -> DataVerdict:
+    """What is wrong with a data file."""
+    sent: DataText = call.body
+    try:
+        await call.guest.house.check_data(call.guest.person, call.path("game"), sent.data, "data.toml")
+    except BadData as error:
+        told = zip(error.faults, error.each(call.guest.lang), strict=True)
+        return DataVerdict(tuple(DataMistake(fault.line, sentence) for fault, sentence in told))
+    return DataVerdict(())
+
+
 async def new_table(call: Call) -> TableCard:
     """Set up a table."""
     order: TableOrder = call.body
@@ -99,7 +134,8 @@ async def new_table(call: Call) -> TableCard:
     find_game(order.game)
     made = await call.guest.house.new_table(person, order)
     card = await call.guest.house.table(made, person, call.guest.lang)
-    assert card is not None
+    if card is None:
+        raise HTTPException(404)
     return card
 
 
@@ -110,7 +146,7 @@ async def table(call: Call) -> TableCard:
 
 async def sit(call: Call) -> Seated:
     """Take a seat."""
-    wait = call.request.app.state.guesses.take(address(call.request)) if call.body.invitation else 0
+    wait = call.request.app.state.invitations.take(address(call.request)) if call.body.invitation else 0
     if wait:
         raise HTTPException(429, headers={"retry-after": str(wait)})
     person = call.person
@@ -136,8 +172,14 @@ async def record(call: Call) -> PlainTextResponse:
 ENDPOINTS = (
     Endpoint("GET", "/games", "All games of the house", games, list[GameInfo], open=True),
     Endpoint("GET", "/games/{game}", "One game", one_game, GameInfo, errors=(404,), open=True),
+    Endpoint(
+        *("POST", "/games/{game}/data-check", "What is wrong with a data file", data_check, DataVerdict, DataText),
+        errors=(404,),
+        open=True,
+    ),
     Endpoint("GET", "/me", "Who I am", me, Me),
     Endpoint("POST", "/me", "Come in, or change name, language or settings", introduce, Me, Introduction, open=True),
+    Endpoint("POST", "/me/signout", "Take back my token, or all of them", sign_out, SignOut, SignOut),
     Endpoint("GET", "/tables", "My tables, and those open to everybody", tables, Tables, open=True),
     Endpoint("POST", "/tables", "Set up a table", new_table, TableCard, TableOrder, 201, errors=(404,)),
     Endpoint("GET", "/tables/{table}", "A table", table, TableCard, errors=(404,), open=True),

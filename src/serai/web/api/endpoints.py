@@ -40,6 +40,11 @@ class Call:
         return str(self.request.path_params[name])
 
     @property
+    def base(self) -> str:
+        """The path beneath which the house lies."""
+        return str(self.request.app.state.settings.base_path)
+
+    @property
     def person(self) -> Person:
         """Who asks. 401 if nobody is known."""
         if self.guest.person is None:

@@ -24,8 +24,8 @@ _ALWAYS = (400, 429)
 _WITH_BODY = (403, 413, 415)
 
 
-def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """The whole description, as plain data."""
+def describe(endpoints: Sequence[Endpoint], base: str = "") -> dict[str, Any]:
+    """The whole description, as plain data; ``base`` is the path beneath which the house lies."""
     types = [endpoint.answer for endpoint in endpoints] + [e.body for e in endpoints if e.body is not None]
     schemas, components = msgspec.json.schema_components([*types, Problem], ref_template=_REF)
     of_type = dict(zip(map(str, [*types, Problem]), schemas, strict=True))
@@ -34,6 +34,7 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         paths.setdefault(PREFIX + endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, of_type)
     return {
         "openapi": "3.1.0",
+        **({"servers": [{"url": base}]} if base else {}),
         "info": {
             "title": "Serai",
             "version": __version__,

@@ -23,6 +23,27 @@ class OptionInfo(Struct, frozen=True):
     labels: tuple[str, ...]
 
 
+class DataText(Struct, frozen=True):
+    """A data file to be checked."""
+
+    data: Annotated[str, Meta(max_length=200_000)]
+
+
+class DataMistake(Struct, frozen=True):
+    """A mistake in a data file."""
+
+    line: int
+    """Its line, 0 if no line is to blame."""
+    text: str
+    """What is wrong, in the caller's language."""
+
+
+class DataVerdict(Struct, frozen=True):
+    """All that is wrong with a data file; nothing if it can be played with."""
+
+    mistakes: tuple[DataMistake, ...]
+
+
 class GameInfo(Struct, frozen=True):
     """A game of the house."""
 
@@ -45,6 +66,14 @@ class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)] | None = None
     lang: Lang | None = None
     settings: Annotated[dict[Annotated[str, Meta(max_length=40)], Like], Meta(max_length=40)] | None = None
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+    """Where newcomers need one: an invitation to the house (the end of its link)."""
+
+
+class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back the token of this request; ``everywhere``: all tokens of the person."""
+
+    everywhere: bool = False
 
 
 class Me(Struct, frozen=True, omit_defaults=True):

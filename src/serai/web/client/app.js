@@ -3,10 +3,12 @@ import { fetchArt } from "./art.js";
 import { Attention } from "./attention.js";
 import { Banner } from "./banner.js";
 import { Bar } from "./bar.js";
+import { base } from "./base.js";
 import { Book } from "./book.js";
 import { Choosing } from "./choosing.js";
 import * as dialogs from "./dialogs.js";
 import { h, say } from "./dom.js";
+import { Follow } from "./follow.js";
 import { Head, Jumps } from "./head.js";
 import { HotSeat } from "./hotseat.js";
 import { Travel } from "./journey.js";
@@ -14,7 +16,7 @@ import { listen } from "./keys.js";
 import { Past } from "./past.js";
 import { Pointer } from "./pointer.js";
 import { Playout } from "./playout.js";
-import { BREATH, Pump } from "./pump.js";
+import { BREATH, Pump, withHere } from "./pump.js";
 import { Seats } from "./seats.js";
 import { changeLang, Settings, tellHouse } from "./settings.js";
 import { Line } from "./socket.js";
@@ -49,7 +51,7 @@ export class App {
     this.config = config;
     this.home = home;
     speak(config.lang);
-    const me = config.me ?? "/api/v1/me";
+    const me = config.me ?? `${base}/api/v1/me`;
     this.settings = new Settings(config.settings ?? {}, (changes) => tellHouse(me, changes));
     /** The newest truth that was shown. @type {TableMessage | null} */
     this.live = null;
@@ -60,6 +62,12 @@ export class App {
     /** @type {import("./art.js").Gallery | null} */
     this.gallery = null;
     this.ended = false;
+    /** The moment at which the viewer acted last; -1 after an undo. */
+    this.acted = -1;
+    /** What was chosen last, in words. */
+    this.chosen = "";
+    /** How many moments were shown of those that wait. */
+    this.passed = 0;
     this.narrow = matchMedia(`(max-width: ${NARROW}px)`);
 
     this.playout = new Playout({
@@ -82,6 +90,7 @@ export class App {
       hint: () => this.hint(),
       help: () => this.help(),
       skip: () => this.flush(),
+      takeBack: () => this.line.ask({ type: "manage", what: "take_back" }),
       over: (choice, button, focus) => this.choosing.over(choice, button, focus),
     });
     this.travel = new Travel({
@@ -89,6 +98,7 @@ export class App {
       waits: () => this.line.waits,
       send: (table, action) => this.line.ask({ type: "act", action, ...here(table) }),
     });
+    /** @type {Choosing} */
     this.choosing = new Choosing(this, config.table, {
       table: () => this.live,
       may: () => this.past.at === null && !this.playout.text && !this.curtain && !this.line.waits && !this.travel.busy,
@@ -96,19 +106,24 @@ export class App {
       travel: (journey) => this.#setOut(journey),
       changed: () => this.render(),
       skip: () => this.pump.behind && this.flush(),
+      closer: (items) => this.pointer.closer(items),
     });
     this.pointer = new Pointer(this.stage, {
       targets: () => this.choosing.targets().keys(),
-      clicked: (items, event) => this.choosing.clicked(items, event),
+      clicked: (items) => this.choosing.clicked(items),
       takeBack: (item) => this.#takeBack(item),
       pointed: (item, how, aims) => this.choosing.pointed(item, how, aims),
     });
     this.zoom = new Zoom(this.stage, this.pointer);
     this.seats = new Seats();
+    this.seats.tips = this.tips;
     this.book = new Book({
       say: (text) => this.line.ask({ type: "say", text }),
       look: (number) => this.past.go(number),
       again: () => this.replay(),
+      who: (seat) => this.#who(seat),
+      unread: (count) => this.jumps?.unread(count),
+      role: (seat) => (this.live ?? this.pump.queue[0])?.seats.find((s) => s.seat === seat)?.role ?? "",
     });
     this.past = new Past({
       ask: (at) => this.#lookBack(at),
@@ -127,10 +142,15 @@ export class App {
       settings: () => dialogs.openSettings(this.settings, config.lang, (lang) => void changeLang(me, lang)),
       help: () => this.help(),
       closer: () => this.pointer.zoom(1.6),
-      missed: () => !this.playout.button.hidden,
+      missed: () => !this.playout.button.disabled,
       again: () => this.replay(),
     });
     this.jumps = new Jumps(this.stage, this.book, () => this.settings.glide);
+    this.follow = new Follow(this.stage, {
+      top: () => this.jumps.element.offsetHeight,
+      bottom: () => this.bar.element.offsetHeight,
+      glide: () => this.settings.glide,
+    });
     this.attention = new Attention(config.title);
     this.line = new Line(config.socket, (message) => this.#hear(message), () => this.#lineChanged());
     this.banner = new Banner(this.line);
@@ -206,11 +226,14 @@ export class App {
         break;
       case "presence":
         this.seats.watching = message.watching;
-        if (this.live) this.live = { ...this.live, seats: message.seats };
-        this.seats.show(message.seats, this.live?.status === "running");
+        // it is newer than every truth that still waits to be shown
+        this.pump.present(message.seats);
+        if (this.live) this.live = { ...this.live, seats: this.pump.behind ? withHere(this.live.seats, message.seats) : message.seats };
+        this.seats.show(this.live?.seats ?? message.seats, this.live?.status === "running");
         break;
       default:
         this.travel.proceed();
+        this.#forced();
         this.render();
     }
   }
@@ -239,7 +262,7 @@ export class App {
       queue.push(message);
       if (queue.length > 1) return;
       try {
-        this.gallery = await fetchArt(message.art);
+        this.gallery = await fetchArt(base + message.art);
         document.body.append(this.gallery.element);
         this.seats.gallery = this.gallery;
       } catch {
@@ -278,10 +301,18 @@ export class App {
   /** A moment on the way to a new truth. @param {import("./playout.js").Moment} moment @param {boolean} narrow */
   #moment(moment, narrow) {
     if (!this.gallery) return;
+    this.passed += 1;
     document.documentElement.style.setProperty("--flight", `${this.settings.glide}ms`);
     this.stage.show(moment.scene, this.gallery, narrow, this.settings.glide);
     this.book.lay(moment.scene);
     this.render();
+  }
+
+  /** Who sits on a seat, and the sign that stands for him on the table. @param {number} seat */
+  #who(seat) {
+    const found = this.live?.seats.find((s) => s.seat === seat);
+    const sign = found?.sign ? this.gallery?.sign(found.sign) ?? null : null;
+    return found ? { name: found.name, sign, colour: (found.sign?.colour && this.gallery?.colour(found.sign.colour)) || "" } : null;
   }
 
   /** Watch again what the others did since one's own last step. */
@@ -299,6 +330,7 @@ export class App {
   #present(message, glide) {
     const before = this.live;
     const first = !before;
+    this.passed += 1;
     this.live = message;
     this.since = performance.now();
     const mine = new Set(message.seats.filter((s) => s.you).map((s) => s.seat));
@@ -322,7 +354,9 @@ export class App {
     }
     this.hotSeat.check(message);
     this.travel.proceed();
+    this.#forced();
     this.render();
+    if (this.past.at === null && before && before.number !== message.number) this.follow.to(this.stage.stirred());
     return moved;
   }
 
@@ -349,23 +383,32 @@ export class App {
     const looking = this.past.at !== null;
     const playing = this.playout.text;
     const busy = looking || !!playing;
-    const left = busy ? [] : this.choosing.left();
+    const open = busy ? [] : this.choosing.left();
     let prompt = playing || table.prompt;
     if (looking) prompt = t("history_watching", { n: this.past.at ?? 0, last: table.last });
     else if (table.status === "paused") prompt = t("paused");
+    // hot seats: all of them are the viewer's, whichever he looks through
+    const late = table.status !== "over" && table.seats.some((seat) => seat.you && seat.bot === "late");
+    if (late && !busy && table.status === "running") prompt = t("bot_plays");
     this.bar.show({
       prompt,
-      choices: left,
+      choices: open,
       narrowed: this.choosing.path.length > 0 && !busy,
       busy: this.line.waits,
       canUndo: table.can_undo && !busy,
       toConfirm: table.to_confirm && !busy,
-      canHint: left.length > 1 && !busy && table.casual,
+      canHint: open.length > 1 && !busy && table.casual,
       canSkip: this.pump.behind && (!!playing || this.settings.glide > 0),
+      canTakeBack: late && !looking,
       hinted: this.choosing.hinted,
+      chosen: this.chosen,
     });
+    const left = this.pump.queue.length + this.playout.left.length;
+    if (!this.pump.behind) this.passed = 0;
+    this.bar.progress(this.passed, left);
     this.playout.offer(!busy && this.book.others(table.viewer));
     this.jumps.mark(this.choosing.glow());
+    this.follow.asked(`${table.number} ${this.choosing.path}`, this.choosing.asked());
     this.seats.show(table.seats, table.status === "running");
     this.past.show(table.last);
     this.book.at(this.past.at);
@@ -389,9 +432,27 @@ export class App {
   /** @param {import("./wire.js").JourneyMessage} journey */
   #setOut(journey) {
     if (!this.#askable()) return;
+    this.acted = -1;
+    this.chosen = journey.label;
     this.choosing.forget();
     this.travel.go(journey);
     this.render();
+  }
+
+  /**
+   * Alone among bots: a single thing that is open after one's own step is no question, and is taken. Where other people
+   * sit, so quick an answer would tell them that there was nothing else to choose.
+   */
+  #forced() {
+    const table = this.#askable();
+    const only = table?.choices.length === 1 ? table.choices[0] : undefined;
+    if (!table || !only || table.to_confirm || table.window !== null || this.pump.behind || this.curtain) return;
+    if (table.number !== this.acted + 1 || table.journeys.length || table.status !== "running") return;
+    if (!table.seats.every((seat) => seat.bot || seat.seat === table.viewer)) return;
+    this.acted = table.number;
+    this.chosen = only.label;
+    this.choosing.forget();
+    this.travel.onward(only.action);
   }
 
   /** @param {Choice} choice */
@@ -400,6 +461,8 @@ export class App {
     const table = this.#askable();
     if (!table?.choices.some((c) => c.action === choice.action)) return;
     this.tips.hide();
+    this.acted = table.number;
+    this.chosen = choice.label;
     this.line.ask({ type: "act", action: choice.action, ...here(table) });
     this.choosing.forget();
     this.render();
@@ -410,6 +473,7 @@ export class App {
     const table = this.pump.behind ? null : this.#askable();
     const steps = "back" in item.data ? item.data.back ?? 0 : 0;
     if (!steps || !table?.can_undo) return false;
+    this.acted = -1;
     this.choosing.forget();
     this.line.ask({ type: "undo", number: table.number, turn: false, seat: table.viewer, steps });
     this.travel.exchange(item.data.id);
@@ -421,6 +485,7 @@ export class App {
   undo(turn) {
     const table = this.#askable();
     if (!table?.can_undo) return;
+    this.acted = -1;
     this.choosing.forget();
     this.line.ask({ type: "undo", turn, steps: this.travel.steps(table.number), ...here(table) });
     this.render();
@@ -479,7 +544,7 @@ export class App {
         this.line.ask({ type: "manage", what: "rematch" });
         dialogs.toast(t("rematch_asked"), "yes");
       } : null,
-      again: table.rematch ? `/table/${table.rematch}` : "",
+      again: table.rematch ? `${base}/table/${table.rematch}` : "",
       replay: this.config.replay,
       record: this.config.record,
     });

@@ -29,6 +29,16 @@ export class Gallery {
     return this.art.colours[name] ?? (name.startsWith("#") ? name : "#2a1a10");
   }
 
+  /** The sign by which a seat is known on the table. @param {import("./wire.js").Sign} sign */
+  sign(sign) {
+    const drawn = s("svg", { class: "sign", viewBox: "0 0 100 100", "aria-hidden": "true" });
+    if (sign.colour) drawn.style.color = this.colour(sign.colour);
+    for (const name of [sign.symbol, sign.mark]) {
+      if (name) drawn.append(s("use", { href: this.href(name) }));
+    }
+    return drawn;
+  }
+
   /** @param {string | undefined} name */
   backdrop(name) {
     return (name && this.art.backdrops[name]) || "";

@@ -1,4 +1,5 @@
 // What is told when the line to the house is lost: what happened, what comes next, and a button.
+import { base } from "./base.js";
 import { h, say } from "./dom.js";
 import { t } from "./strings.js";
 
@@ -18,8 +19,10 @@ export class Banner {
       return;
     }
     if (state === "connecting") return;
-    if (state === "gone") {
-      this.element.replaceChildren(h("span", null, t("gone")), h("a", { class: "link-button", href: "/" }, t("gone_home")));
+    if (state === "gone" && this.line.signedOut) {
+      this.element.replaceChildren(h("span", null, t("signed_out")), h("a", { class: "link-button", href: `${base}/login` }, t("log_in")));
+    } else if (state === "gone") {
+      this.element.replaceChildren(h("span", null, t("gone")), h("a", { class: "link-button", href: `${base}/` }, t("gone_home")));
     } else {
       const wait = retryAt ? Math.max(1, Math.ceil((retryAt - Date.now()) / 1000)) : 0;
       const words = [t(navigator.onLine ? "lost" : "lost_offline"), waits && t("lost_sending")].filter(Boolean).join(" ");

@@ -14,6 +14,7 @@ export class Bar {
    * @param {() => void} hooks.hint
    * @param {() => void} hooks.help
    * @param {() => void} hooks.skip
+   * @param {() => void} hooks.takeBack
    * @param {(choice: Choice | null, button: HTMLElement | null, focus: boolean) => void} hooks.over
    */
   constructor(hooks) {
@@ -27,6 +28,7 @@ export class Bar {
     this.helpButton = iconButton("help", t("ask_help"), () => hooks.help(), { class: "ask" });
     this.confirm = h("button", { type: "button", class: "primary confirm", onclick: () => hooks.confirm() }, t("confirm"));
     this.skip = h("button", { type: "button", class: "soft-button skip-button", onclick: () => hooks.skip() }, t("skip"));
+    this.takeBack = h("button", { type: "button", class: "primary take-back", hidden: true, onclick: () => hooks.takeBack() }, t("take_back"));
     this.count = h("span", { class: "count" });
     this.more = iconButton("down", t("all_choices"), () => this.expand(!this.wide), { class: "unfold" });
     this.more.setAttribute("aria-expanded", "false");
@@ -34,9 +36,10 @@ export class Bar {
     this.row = h("div", { class: "choices-row" }, this.back, this.list, this.more);
     this.recap = h("div", { class: "recap-slot" });
     this.waits = h("span", { class: "window-clock", hidden: true });
-    this.tools = h("div", { class: "bar-tools" }, this.waits, this.skip, this.undo, this.undoTurn, this.hint, this.helpButton, this.confirm);
+    this.tools = h("div", { class: "bar-tools" }, this.waits, this.takeBack, this.skip, this.undo, this.undoTurn, this.hint, this.helpButton, this.confirm);
+    this.way = h("progress", { class: "way", hidden: true, "aria-label": t("skip") });
     this.element = h("section", { class: "bar", "aria-label": t("actions_here") },
-      this.prompt, this.row, this.recap, this.tools);
+      this.prompt, this.row, this.recap, this.tools, this.way);
     /** @type {Choice[]} */
     this.choices = [];
     this.wide = false;
@@ -71,10 +74,13 @@ export class Bar {
    * @param {boolean} now.toConfirm
    * @param {boolean} now.canHint
    * @param {boolean} now.canSkip
+   * @param {boolean} now.canTakeBack a bot plays for the viewer, who was late
    * @param {number | null} now.hinted
+   * @param {string} now.chosen what waits to be confirmed, in words
    */
   show(now) {
     say(this.prompt, now.prompt);
+    this.prompt.classList.toggle("long", now.prompt.length > 90);
     const had = this.element.contains(document.activeElement) && document.activeElement !== document.body;
     const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const held = active && this.list.contains(active) ? active.dataset.action : undefined;
@@ -96,8 +102,10 @@ export class Bar {
     this.back.hidden = !now.narrowed;
     this.undo.hidden = this.undoTurn.hidden = !now.canUndo;
     this.confirm.hidden = !now.toConfirm;
+    say(this.confirm, now.chosen ? t("confirm_what", { what: now.chosen }) : t("confirm"));
     this.hint.hidden = !now.canHint;
     this.skip.hidden = !now.canSkip;
+    this.takeBack.hidden = !now.canTakeBack;
     this.row.hidden = !now.choices.length;
     this.#overflow();
     this.#rove();
@@ -106,6 +114,15 @@ export class Bar {
       this.focus(held);
     } else if (document.activeElement === this.prompt && now.choices.length) this.focus(held);
     else if (document.activeElement === this.prompt && now.toConfirm) this.confirm.focus();
+  }
+
+  /** Where one is among the moves that are being shown. @param {number} done @param {number} left */
+  progress(done, left) {
+    this.way.hidden = left === 0;
+    if (!left) return;
+    this.way.max = done + left;
+    this.way.value = done;
+    this.way.setAttribute("aria-label", t("shown", { n: done, all: done + left }));
   }
 
   /** Put the focus on a choice (the one held before, if it is still there), or on the prompt. @param {string} [action] */

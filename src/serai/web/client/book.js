@@ -7,12 +7,34 @@ import { t, tn } from "./strings.js";
 /** @typedef {import("./wire.js").SceneMessage} Scene */
 /** @typedef {"log" | "chat" | "words"} Tab */
 
+/** So many things by chance in a row are a set-up, if they begin among the first lines. */
+const IN_A_ROW = 3;
+const EARLY = 12;
+
+/**
+ * How many lines at the beginning tell the set-up: all until chance has dealt and laid out, once somebody has acted since.
+ * @param {readonly LogLine[]} lines
+ */
+function setUp(lines) {
+  let end = 0;
+  let start = 0;
+  for (let n = 0; n < lines.length && start <= EARLY; n += 1) {
+    if ((lines[n]?.seat ?? -1) < 0) continue;
+    if (n - start >= IN_A_ROW) end = n;
+    start = n + 1;
+  }
+  return end;
+}
+
 export class Book {
   /**
    * @param {object} hooks
    * @param {(text: string) => void} hooks.say
    * @param {(number: number) => void} hooks.look
    * @param {() => void} hooks.again watch what happened since one's last turn
+   * @param {(count: number) => void} hooks.unread so many lines of chat have not been read
+   * @param {(seat: number) => string} hooks.role what the game calls a seat
+   * @param {(seat: number) => { name: string, sign: SVGElement | null, colour: string } | null} hooks.who who sits there
    */
   constructor(hooks) {
     this.hooks = hooks;
@@ -33,6 +55,10 @@ export class Book {
     this.element = h("section", { class: "book", "aria-label": t("log") }, bar, ...Object.values(this.tabs).map((x) => x.page));
     /** Spoken by screen readers as it comes. */
     this.speaker = h("div", { class: "sr", "aria-live": "polite" });
+    this.setUp = h("li", { class: "fold" }, h("button", { type: "button", tabIndex: -1, "aria-expanded": "false", onclick: () => {
+      const shown = this.log.classList.toggle("unfolded");
+      this.setUp.firstElementChild?.setAttribute("aria-expanded", String(shown));
+    } }));
     this.recap = h("details", { class: "recap", hidden: true });
     /** @type {LogLine[]} */
     this.told = [];
@@ -109,15 +135,28 @@ export class Book {
     const bottom = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 60;
     for (const line of lines) {
       this.told.push(line);
+      const who = (line.seat ?? -1) < 0 ? null : this.hooks.who(line.seat ?? -1);
+      const title = who?.name ? `${who.name}: ${t("log_look")}` : t("log_look");
       const row = h("li", { class: `${line.to_you ? "to-you" : ""} ${mine.has(line.seat ?? -1) ? "mine" : ""} ${(line.seat ?? -1) < 0 ? "chance" : ""}` },
-        h("button", { type: "button", tabIndex: -1, title: t("log_look"), onclick: () => this.hooks.look(line.number + 1) }, line.text));
+        h("button", { type: "button", tabIndex: -1, title, onclick: () => this.hooks.look(line.number + 1) }, who?.sign, line.text));
+      if (who?.colour) row.style.setProperty("--theirs", who.colour);
       this.rows.set(line, row);
       this.log.append(row);
     }
+    this.#fold();
     if (!first && lines.length) say(this.speaker, lines.slice(-4).map((line) => line.text).join(" "));
     this.log.classList.toggle("bare", !this.told.length);
     if (bottom || first) this.log.scrollTop = this.log.scrollHeight;
     return first ? [] : [...lines];
+  }
+
+  /** The set-up is folded away once the game has begun. */
+  #fold() {
+    const many = setUp(this.told);
+    this.told.slice(0, 2 * EARLY + many).forEach((line, n) => this.rows.get(line)?.classList.toggle("set-up", n < many));
+    if (many && !this.setUp.isConnected) this.log.prepend(this.setUp);
+    else if (!many) this.setUp.remove();
+    say(/** @type {HTMLElement} */ (this.setUp.firstElementChild), tn("set_up", many));
   }
 
   /**
@@ -173,6 +212,13 @@ export class Book {
 
   // ---------------------------------------------------------------- chat
 
+  /** Whether who speaks plays, and as what; anybody may bear any name. @param {ChatLine} line */
+  #speaker(line) {
+    if (line.watching) return h("span", { class: "tag" }, t("chat_watching"));
+    const role = typeof line.seat === "number" ? this.hooks.role(line.seat) : "";
+    return role ? h("span", { class: "tag seated" }, role) : null;
+  }
+
   #emptyChat() {
     this.lines.classList.toggle("bare", !this.lines.childElementCount);
     this.lines.dataset.empty = t("chat_empty");
@@ -193,7 +239,7 @@ export class Book {
       this.heard.add(key);
       fresh += 1;
       const when = new Date(line.at * 1000).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-      this.lines.append(h("li", null, h("b", null, line.name), h("time", null, when), h("span", null, line.text)));
+      this.lines.append(h("li", null, h("b", null, line.name), this.#speaker(line), h("time", null, when), h("span", null, line.text)));
     }
     this.#emptyChat();
     this.lines.scrollTop = this.lines.scrollHeight;
@@ -205,6 +251,7 @@ export class Book {
   #badge() {
     this.tabs.chat.tab.replaceChildren(t("chat"));
     if (this.unread) this.tabs.chat.tab.append(h("span", { class: "mark-n about" }, this.unread));
+    this.hooks.unread(this.unread);
   }
 
   /** @param {Event} e */

@@ -21,6 +21,8 @@ export class Choosing {
    * @param {(journey: Journey) => void} hooks.travel
    * @param {() => void} hooks.changed the clicks so far changed
    * @param {() => boolean} hooks.skip a click ends movement first; true if there was any
+   * @param {(items: readonly Item[]) => () => void} hooks.closer shows these larger, where they are small; what it
+   *   gives undoes it
    */
   constructor(parts, table, hooks) {
     this.stage = parts.stage;
@@ -108,8 +110,8 @@ export class Choosing {
 
   // ---------------------------------------------------------------- clicks
 
-  /** @param {Item[]} items the targets that a click may mean @param {MouseEvent} event */
-  clicked(items, event) {
+  /** @param {Item[]} items the targets that a click may mean: which of them, is asked */
+  clicked(items) {
     if (this.hooks.skip()) return;
     const [only] = items;
     if (!only) return;
@@ -118,12 +120,17 @@ export class Choosing {
       return;
     }
     const aims = this.targets();
-    const at = new DOMRect(event.clientX - 1, event.clientY - 1, 2, 2);
+    const farther = this.hooks.closer(items);
+    items.forEach((item, n) => item.element.setAttribute("data-rank", String(n + 1)));
+    const at = spread(items.map((item) => this.stage.rect(item)));
     this.tips.ask(at, t("choose_between"), items.map((item) => ({
       label: name(item, aims.get(item.id) ?? []),
       act: () => this.choose(item.id),
       over: (on) => item.element.classList.toggle("pointed", on),
-    })));
+    })), () => {
+      for (const item of items) item.element.removeAttribute("data-rank");
+      farther();
+    });
   }
 
   /** A click on a piece or a place: narrows, or is the action. @param {string} id */
@@ -143,6 +150,12 @@ export class Choosing {
   }
 
   // ---------------------------------------------------------------- what is seen of it
+
+  /** The panels in which something can be clicked, in the order in which the scene names them. */
+  asked() {
+    const panels = new Set([...this.targets().keys()].map((id) => this.stage.item(id)?.data.panel));
+    return [...this.stage.laid.keys()].filter((id) => panels.has(id));
+  }
 
   /** Let glow what can be clicked. @returns {Set<string>} the panels in which something glows */
   glow() {
@@ -224,6 +237,13 @@ export class Choosing {
     for (const id of choice.path.slice(this.path.length)) this.stage.item(id)?.element.classList.add("pointed");
     if (choice.help) this.tips.show(button, button.getBoundingClientRect(), [choice.help], focus ? 0 : 450, button);
   }
+}
+
+/** The box around some boxes. @param {readonly DOMRect[]} boxes */
+function spread(boxes) {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return new DOMRect(left, top, Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top);
 }
 
 /** A target in words: what the one choice says, or what the thing is. @param {Item} item @param {readonly (Choice | Journey)[]} led */

@@ -1,4 +1,5 @@
 // Windows over the table: rules, settings, help, result, leaving.
+import { base } from "./base.js";
 import { h, icon, iconButton, ICONS } from "./dom.js";
 import { NAMES, t, tn } from "./strings.js";
 
@@ -50,10 +51,12 @@ export async function openRules(address, page) {
   const search = h("input", { type: "search", "aria-label": t("rules_search"), placeholder: t("rules_search"), autocomplete: "off" });
   const found = h("span", { class: "found-words", role: "status" });
   const next = h("button", { type: "button", class: "soft-button", hidden: true }, t("rules_next"));
+  const contents = h("details", { class: "rules-contents", hidden: true }, h("summary", null, t("rules_contents")));
   const dialog = open(t("rules"), "rules",
-    h("div", { class: "rules-search" }, search, found, next), text,
+    h("div", { class: "rules-search" }, search, found, next), contents, text,
     h("p", null, h("a", { href: page, target: "_blank" }, t("rules_page"))));
-  search.focus();
+  // on a phone the focus would call up a keyboard that covers half of the rules
+  (matchMedia("(pointer: coarse)").matches ? text : search).focus();
   let at = -1;
   const go = () => {
     const marks = [...text.querySelectorAll("mark")];
@@ -75,6 +78,12 @@ export async function openRules(address, page) {
   }
   const whole = fetched.get(address) ?? "";
   text.innerHTML = whole;
+  const parts = [...text.querySelectorAll("h2")].map((part) => part.textContent ?? "");
+  contents.hidden = parts.length < 2;
+  contents.append(h("ul", null, ...parts.map((part, n) => h("li", null, h("button", { type: "button", class: "soft-button", onclick: () => {
+    contents.open = false;
+    text.querySelectorAll("h2")[n]?.scrollIntoView({ block: "start" });
+  } }, part)))));
   const run = () => {
     text.innerHTML = whole;
     at = -1;
@@ -206,8 +215,10 @@ export function openResult(table, ways) {
   const list = h("ol", { class: "ranking" }, ...ranked.map((seat) =>
     h("li", { class: `${seat.rank === 1 ? "winner" : ""} ${seat.you ? "you" : ""}` },
       h("span", { class: "rank" }, seat.rank ? nth(seat.rank) : "–"),
-      h("span", { class: "who" }, h("b", null, seat.name || t("free_seat")), h("span", null, seat.role)),
-      typeof seat.score === "number" && h("span", { class: "points" }, tn("points", seat.score)))));
+      h("span", { class: "who" }, h("b", null, seat.name || t("free_seat")), h("span", null, seat.role),
+        (seat.parts ?? []).length > 0 && h("span", { class: "made-of" }, (seat.parts ?? []).join(" · "))),
+      typeof seat.score === "number" ? h("span", { class: "points" }, tn("points", seat.score))
+        : seat.standing && h("span", { class: "points" }, seat.standing))));
   const dialog = open(t("over"), "result",
     h("div", { class: "laurel", "aria-hidden": "true" }, icon(ICONS.trophy)),
     h("p", { class: "result-text" }, table.result ?? ""), list,
@@ -219,7 +230,7 @@ export function openResult(table, ways) {
       } }, t("rematch")),
       h("a", { class: "link-button", href: ways.replay }, t("replay")),
       h("a", { class: "link-button", href: ways.record, download: "" }, t("download")),
-      h("a", { class: "link-button", href: "/" }, t("home"))));
+      h("a", { class: "link-button", href: `${base}/` }, t("home"))));
   return dialog;
 }
 

@@ -1,4 +1,5 @@
 // The head of the table: name, seats, tools and menu; and on a narrow screen a line of words that jump to the panels.
+import { base, onlyHere } from "./base.js";
 import * as dialogs from "./dialogs.js";
 import { h, iconButton, say } from "./dom.js";
 import { t } from "./strings.js";
@@ -35,7 +36,7 @@ export class Head {
       iconButton("rules", t("rules"), () => this.#rules(), { class: "to-rules" }),
       iconButton("gear", t("settings"), () => hooks.settings(), { class: "to-settings" }), menu);
     this.element = h("header", { class: "head" },
-      h("a", { class: "brand-link", href: "/", "aria-label": t("home") }, h("span", { class: "brand-mark", "aria-hidden": "true" }), h("span", { class: "brand-name" }, "Serai")),
+      h("a", { class: "brand-link", href: `${base}/`, "aria-label": t("home") }, h("span", { class: "brand-mark", "aria-hidden": "true" }), h("span", { class: "brand-name" }, "Serai")),
       h("h1", { class: "table-title" }, config.title), this.status, seats, this.tools);
   }
 
@@ -47,7 +48,7 @@ export class Head {
   }
 
   #rules() {
-    void dialogs.openRules(this.config.rules, `/rules/${this.config.game}`);
+    void dialogs.openRules(this.config.rules, `${base}/rules/${this.config.game}`);
   }
 
   /** @param {HTMLElement} button */
@@ -68,15 +69,21 @@ export class Head {
     options.push({ label: t("zoom_in"), act: () => this.hooks.closer() });
     if (mine && table?.host && table.status === "running") options.push({ label: t("pause"), act: () => this.hooks.manage("pause") });
     if (mine && table?.host && table.status === "paused") options.push({ label: t("resume"), act: () => this.hooks.manage("resume") });
-    if (mine && table?.status !== "over") options.push({ label: t("leave"), act: () => void dialogs.openLeave((what) => this.hooks.manage(what)) });
-    options.push({ label: t("home"), act: () => location.assign("/") });
+    if (mine && table?.status !== "over" && table?.status !== "closed") options.push({ label: t("leave"), act: () => void dialogs.openLeave((what) => this.hooks.manage(what)) });
+    options.push({ label: t("home"), act: () => location.assign(`${base}/`) });
     this.tips.ask(button.getBoundingClientRect(), t("menu"), options);
   }
 
+  /** Hand the invitation to the device's share sheet, where it has one; else it is copied. */
   async #copyLink() {
+    if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
+      await navigator.share({ title: this.config.title, url: location.origin + this.config.join }).catch(() => undefined);
+      return;
+    }
     try {
       await navigator.clipboard.writeText(location.origin + this.config.join);
-      dialogs.toast(t("copied"), "yes");
+      if (onlyHere()) dialogs.toast(t("copied_local"), "no");
+      else dialogs.toast(t("copied"), "yes");
     } catch {
       dialogs.toast(`${t("share")} ${location.origin}${this.config.join ?? ""}`, "yes");
     }
@@ -91,6 +98,9 @@ export class Jumps {
     this.glide = glide;
     this.element = h("nav", { class: "panel-tabs", "aria-label": t("table") });
     this.shape = "";
+    /** @type {Element | null} */
+    this.chat = null;
+    this.badge = h("span", { class: "mark-n about", hidden: true });
   }
 
   /** @param {import("./wire.js").SceneMessage} scene @param {boolean} narrow */
@@ -111,6 +121,18 @@ export class Jumps {
         return this.book.element;
       })),
     );
+    this.chat = this.element.lastElementChild;
+    this.chat?.append(this.badge);
+    this.unread(this.book.unread);
+  }
+
+  /** Chat that was not read comes first, so that it is seen wherever one looks. @param {number} count */
+  unread(count) {
+    this.badge.hidden = !count;
+    say(this.badge, String(count));
+    this.badge.setAttribute("aria-label", t("unread", { n: count }));
+    this.chat?.classList.toggle("has-news", count > 0);
+    if (count && this.chat) this.element.scrollLeft = 0;
   }
 
   /** @param {string} words @param {() => HTMLElement | undefined} to */

@@ -66,6 +66,19 @@ export class Travel {
     this.hooks.send(table, next);
   }
 
+  /**
+   * Nothing but this is open after one's own step: it is taken with it, and taken back with it.
+   * @param {number} action
+   */
+  onward(action) {
+    const table = this.hooks.table();
+    if (!table || this.busy) return;
+    this.#forget(table.number);
+    if (this.trips.at(-1)?.to !== table.number) this.trips.push({ from: table.number - 1, to: table.number });
+    this.rest = [action];
+    this.proceed();
+  }
+
   stop() {
     this.rest = [];
     this.wanted = null;

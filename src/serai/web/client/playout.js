@@ -52,7 +52,7 @@ export class Playout {
     /** The sentence of the moment on the screen; empty while nothing is played out. */
     this.text = "";
     this.button = iconButton("again", t("playout_again"), () => hooks.again(), { class: "again" });
-    this.button.hidden = true;
+    this.offer(false);
   }
 
   /**
@@ -81,7 +81,9 @@ export class Playout {
 
   /** @param {boolean} may whether there is something to watch again, and this is a moment for it */
   offer(may) {
-    this.button.hidden = !may;
+    // it keeps its place: nothing beside it may move
+    this.button.classList.toggle("absent", !may);
+    this.button.disabled = !may;
   }
 }
 

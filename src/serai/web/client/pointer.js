@@ -8,6 +8,8 @@ const THUMB = 44;
 const DRAG = 7;
 const LONG = 480;
 const TWICE = 320;
+/** So large are things shown among which to choose. */
+const CLEAR = 40;
 
 /**
  * How far a point lies outside an item's box; 0 inside.
@@ -98,7 +100,7 @@ export class Pointer {
    * @param {object} hooks
    * @param {() => Iterable<string>} hooks.targets
    * @param {(item: Item) => boolean} hooks.takeBack a click on something that is no target; true if it took steps back
-   * @param {(items: Item[], event: MouseEvent) => void} hooks.clicked with no items: a click beside everything
+   * @param {(items: Item[]) => void} hooks.clicked with no items: a click beside everything
    * @param {(item: Item | null, how: "hover" | "press", targets: Item[]) => void} hooks.pointed
    */
   constructor(stage, hooks) {
@@ -226,7 +228,7 @@ export class Pointer {
       this.stage.reaim(board);
       return;
     }
-    this.hooks.clicked(items, e);
+    this.hooks.clicked(items);
     if (!items.length && this.kind === "touch") this.hooks.pointed(this.#tipped(at), "press", []);
   }
 
@@ -242,6 +244,27 @@ export class Pointer {
     const step = Math.exp(-Math.max(-120, Math.min(120, e.deltaY * (e.deltaMode ? 30 : 1))) / (e.ctrlKey ? 120 : 420));
     board.camera.zoomAt(step, at.x - board.x, at.y - board.y, this.#box(board));
     this.stage.reaim(board);
+  }
+
+  /**
+   * Show some things on a board larger, where a finger could hardly tell them apart.
+   * @param {readonly Item[]} items
+   * @returns {() => void} as it was before
+   */
+  closer(items) {
+    const board = this.stage.laid.get(items[0]?.data.panel ?? "");
+    const least = Math.min(...items.map((item) => Math.min(item.at.w, item.at.h)));
+    if (this.kind !== "touch" || board?.data.area !== "board" || least >= CLEAR) return () => undefined;
+    const { camera } = board;
+    const before = { zoom: camera.zoom, cx: camera.cx, cy: camera.cy };
+    const x = items.reduce((sum, item) => sum + item.at.x + item.at.w / 2, 0) / items.length;
+    const y = items.reduce((sum, item) => sum + item.at.y + item.at.h / 2, 0) / items.length;
+    camera.zoomAt(CLEAR / least, x - board.x, y - board.y, this.#box(board));
+    this.stage.reaim(board);
+    return () => {
+      Object.assign(camera, before);
+      this.stage.reaim(board);
+    };
   }
 
   /**

@@ -5,6 +5,15 @@
 /** Pause after a movement before the next one, as a share of it. */
 export const BREATH = 0.35;
 
+/**
+ * Seats as they were at a moment, with who is here now.
+ * @param {readonly import("./wire.js").SeatMessage[]} seats
+ * @param {readonly import("./wire.js").SeatMessage[]} now
+ */
+export function withHere(seats, now) {
+  return seats.map((seat) => ({ ...seat, here: !!now.find((s) => s.seat === seat.seat)?.here }));
+}
+
 export class Pump {
   /**
    * @param {object} hooks
@@ -35,6 +44,16 @@ export class Pump {
   push(message) {
     this.queue.push(message);
     this.run();
+  }
+
+  /**
+   * Who is here changed after all that waits had been sent: it must not be told otherwise when its turn comes.
+   * @param {import("./wire.js").SeatMessage[]} seats
+   */
+  present(seats) {
+    const newest = this.queue.length - 1;
+    // the messages stay who they are: one of them may be played out just now
+    for (const [n, message] of this.queue.entries()) message.seats = n === newest ? seats : withHere(message.seats, seats);
   }
 
   /** Show what waits, at its pace. */

@@ -26,6 +26,8 @@ import { Zoom } from "./zoom.js";
 /** Of each speed: how long a piece glides, and how long a moment stays, in milliseconds. @type {Record<Speed, [number, number]>} */
 const SPEEDS = { slow: [1100, 2200], normal: [520, 1200], fast: [220, 500] };
 const KEPT = 80;
+/** What of the page is seen above and beneath the table. */
+const AROUND = 110;
 
 class Replay {
   /** @param {Config} config @param {HTMLElement} page */
@@ -44,7 +46,7 @@ class Replay {
     this.playing = false;
     this.narrow = matchMedia(`(max-width: ${NARROW}px)`);
     this.tips = new Tips();
-    this.stage = new Stage({ relaid: () => this.zoom.lay() });
+    this.stage = new Stage({ relaid: () => this.zoom.lay(), height: () => innerHeight - AROUND });
     this.pointer = new Pointer(this.stage, {
       targets: () => [],
       clicked: () => undefined,

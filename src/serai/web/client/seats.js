@@ -1,5 +1,5 @@
 // The seats at the table: who sits there, who decides, and the clocks.
-import { h, s, say } from "./dom.js";
+import { byKeys, h, say } from "./dom.js";
 import { t, tn } from "./strings.js";
 
 /** @typedef {import("./wire.js").SeatMessage} Seat */
@@ -35,6 +35,9 @@ export class Seats {
     this.watching = 0;
     /** The game's pictures, as soon as they are here. @type {import("./art.js").Gallery | null} */
     this.gallery = null;
+    /** Says what a standing is made of. @type {import("./tips.js").Tips | null} */
+    this.tips = null;
+    this.told = "";
     setInterval(() => this.#tick(), 500);
   }
 
@@ -46,13 +49,27 @@ export class Seats {
     this.seats = seats;
     this.running = running;
     this.since = performance.now();
+    // what is looked at or held by the keyboard is not made anew for nothing
+    const told = JSON.stringify([seats.map((seat) => ({ ...seat, clock: typeof seat.clock })), this.watching, !!this.gallery]);
+    if (told === this.told) {
+      this.#tick();
+      return;
+    }
+    this.told = told;
+    const held = this.#held();
     this.clocks.clear();
     this.list.replaceChildren(...seats.map((seat) => this.#seat(seat)));
     if (this.watching) this.list.append(h("li", { class: "watching" }, tn("watching", this.watching)));
+    if (held >= 0) this.list.querySelectorAll("li")[held]?.querySelector("button")?.focus({ preventScroll: true });
     this.#tick();
     // more seats than fit can be scrolled by keyboard too
     if (this.list.scrollWidth > this.list.clientWidth) this.list.tabIndex = 0;
     else this.list.removeAttribute("tabindex");
+  }
+
+  /** Which seat has the focus; -1 if none. */
+  #held() {
+    return [...this.list.children].findIndex((child) => child.contains(document.activeElement));
   }
 
   /** @param {Seat} seat */
@@ -64,27 +81,30 @@ export class Seats {
       seat.you && "you", seat.deciding && "deciding", seat.bot && "is-bot",
       !seat.bot && seat.name && !seat.here && !seat.you && "away", !seat.name && "free",
     ].filter(Boolean).join(" ");
-    return h("li", { class: `seat ${states}` },
+    const shown = seat.standing || (typeof seat.score === "number" ? String(seat.score) : "");
+    const parts = seat.parts ?? [];
+    const inside = [
       h("span", { class: "dot", "aria-hidden": "true" }),
-      seat.sign && this.gallery && this.#sign(seat.sign, this.gallery),
+      seat.sign && this.gallery?.sign(seat.sign),
       h("span", { class: "seat-text" },
-        h("span", { class: "seat-name" }, name,
+        h("span", { class: "seat-name" }, name),
+        h("span", { class: "seat-role" }, seat.role, clock && " · ", clock,
           seat.you && h("span", { class: "tag" }, t("you")),
           seat.bot && h("span", { class: "tag" }, t("bot")),
-          states.includes("away") && h("span", { class: "tag" }, t("nobody_there"))),
-        h("span", { class: "seat-role" }, seat.role, clock && " · ", clock)),
-      typeof seat.score === "number" && h("span", { class: "score", title: tn("points", seat.score) }, seat.score),
-      seat.deciding && h("span", { class: "sr" }, t("deciding")));
-  }
-
-  /** The sign by which a seat is known on the table. @param {NonNullable<Seat["sign"]>} sign @param {import("./art.js").Gallery} gallery */
-  #sign(sign, gallery) {
-    const drawn = s("svg", { class: "sign", viewBox: "0 0 100 100", "aria-hidden": "true" });
-    if (sign.colour) drawn.style.color = gallery.colour(sign.colour);
-    for (const name of [sign.symbol, sign.mark]) {
-      if (name) drawn.append(s("use", { href: gallery.href(name) }));
-    }
-    return drawn;
+          states.includes("away") && h("span", { class: "tag" }, t("nobody_there")))),
+      shown && h("span", { class: "score" }, shown),
+      seat.deciding && h("span", { class: "sr" }, t("deciding")),
+    ];
+    if (!parts.length) return h("li", { class: `seat ${states}` }, ...inside);
+    const button = h("button", { type: "button", class: "seat-button" }, ...inside,
+      h("span", { class: "sr" }, `${t("stands")}: ${parts.join("; ")}`));
+    const tell = (/** @type {number} */ delay) => this.tips?.show(`seat:${seat.seat}`, button.getBoundingClientRect(), [`${name}: ${shown}`, ...parts], delay);
+    button.addEventListener("click", () => tell(0));
+    button.addEventListener("pointerenter", (e) => e.pointerType === "mouse" && tell(200));
+    button.addEventListener("pointerleave", () => this.tips?.hide());
+    button.addEventListener("blur", () => this.tips?.hide());
+    button.addEventListener("focus", () => byKeys() && tell(0));
+    return h("li", { class: `seat ${states}` }, button);
   }
 
   #tick() {

@@ -1,7 +1,10 @@
 // The line to the house: one socket, requests with ids of their own, sent again until they are answered.
 
+import { patched } from "./delta.js";
+
 /** @typedef {import("./wire.js").Request} Request */
-/** @typedef {import("./wire.js").Message} Message */
+/** @typedef {import("./wire.js").Message} Sent */
+/** What is heard: changes of the table have been made whole. @typedef {Exclude<Sent, import("./wire.js").TableDelta>} Message */
 /** @typedef {Request extends infer R ? R extends Request ? Omit<R, "id"> : never : never} Wish */
 /** @typedef {"connecting" | "open" | "lost" | "gone"} LineState */
 
@@ -11,7 +14,9 @@ const PATIENCE = 8000;
 const FLEETING = new Set(["look", "hint"]);
 
 /** Codes by which the house says that there is nothing to wait for. */
-const GONE = new Set([4003, 4004]);
+const GONE = new Set([4001, 4003, 4004, 4031]);
+/** The person was signed out, here or on another device. */
+const SIGNED_OUT = 4001;
 
 /** @returns {string} */
 function newId() {
@@ -35,11 +40,14 @@ export class Line {
     this.state = "connecting";
     /** What the house has not answered yet, oldest first. @type {Map<string, Request>} */
     this.pending = new Map();
+    this.signedOut = false;
     this.tries = 0;
     this.retryAt = 0;
     this.begun = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
+    /** The table as this socket told it last. @type {import("./wire.js").TableMessage | null} */
+    this.table = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -65,6 +73,7 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}${this.address}${this.narrow ? "?form=narrow" : ""}`);
     this.socket = socket;
+    this.table = null;
     this.#await(socket);
     socket.onopen = () => {
       clearTimeout(this.watch);
@@ -77,7 +86,7 @@ export class Line {
       this.changed();
     };
     socket.onmessage = (event) => {
-      const message = /** @type {Message} */ (JSON.parse(event.data));
+      const message = this.#whole(/** @type {Sent} */ (JSON.parse(event.data)));
       if ("id" in message) {
         this.pending.delete(message.id);
         this.#remember();
@@ -90,6 +99,10 @@ export class Line {
       if (this.socket !== socket) return;
       if (GONE.has(event.code)) {
         this.state = "gone";
+        this.signedOut = event.code === SIGNED_OUT;
+        // what was under way is nobody's any more
+        if (this.signedOut) this.pending.clear();
+        this.#remember();
         this.changed();
       } else this.#lose();
     };
@@ -115,6 +128,21 @@ export class Line {
   get waits() {
     for (const request of this.pending.values()) if (!FLEETING.has(request.type) && request.type !== "say") return true;
     return false;
+  }
+
+  /**
+   * A change of the table is told by what differs from what this socket told of it last.
+   * @param {Sent} sent
+   * @returns {Message}
+   */
+  #whole(sent) {
+    if (sent.type === "delta") {
+      if (!this.table) throw new Error("a change of nothing");
+      this.table = patched(this.table, sent);
+    } else if (sent.type === "table") this.table = sent;
+    else return sent;
+    // whoever hears it may keep and change it
+    return { ...this.table };
   }
 
   /** A table is the answer to a look, and bears no id. */

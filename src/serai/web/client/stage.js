@@ -1,7 +1,9 @@
 // The table itself: panels laid out by CSS, and above them one overlay in which all pieces, places and captions lie.
+import { arrange } from "./arrange.js";
 import { Camera } from "./camera.js";
 import { h, s, say } from "./dom.js";
 import { t } from "./strings.js";
+import { fitting, labelSize } from "./writing.js";
 
 /** @typedef {import("./wire.js").SceneMessage} Scene */
 /** @typedef {import("./wire.js").PanelMessage} PanelMessage */
@@ -25,6 +27,7 @@ import { t } from "./strings.js";
  * @property {number} w
  * @property {number} h
  * @property {number} scale
+ * @property {number} fit the scale at which all of it is seen
  * @property {number} ox where the panel's origin lies in the box
  * @property {number} oy
  */
@@ -43,17 +46,17 @@ import { t } from "./strings.js";
 export const NARROW = 760;
 
 export class Stage {
-  /** @param {{ relaid: () => void }} hooks `relaid`: everything was measured anew */
+  /**
+   * @param {object} hooks
+   * @param {() => void} hooks.relaid everything was measured anew
+   * @param {() => number} [hooks.height] how high the table may be on a wide screen; without it, all that the window has left
+   */
   constructor(hooks) {
     this.hooks = hooks;
-    this.boards = h("div", { class: "area area-board" });
-    this.below = h("div", { class: "area area-below" });
-    this.side = h("div", { class: "area area-side" });
-    this.column = h("div", { class: "area area-column" });
+    this.column = h("div", { class: "area-column" });
     /** Where the log lives on a wide screen. */
     this.dock = h("div", { class: "side-dock" });
-    this.aside = h("div", { class: "beside" }, this.side, this.dock);
-    this.panels = h("div", { class: "panels" }, this.column, this.boards, this.below, this.aside);
+    this.panels = h("div", { class: "panels" }, this.column, this.dock);
     this.overlay = h("div", { class: "overlay" });
     this.element = h("div", { class: "floor" }, this.panels, this.overlay);
     /** @type {Map<string, Laid>} */
@@ -72,8 +75,11 @@ export class Stage {
     this.settling = undefined;
     this.moved = 0;
     this.pending = 0;
+    /** The size of the window that everything was laid for. */
+    this.room = "";
     this.watcher = new ResizeObserver(() => this.#soon());
     this.watcher.observe(this.element);
+    addEventListener("resize", () => this.#soon());
   }
 
   #soon() {
@@ -97,7 +103,10 @@ export class Stage {
     const first = !this.scene;
     this.scene = scene;
     const relaid = this.#layPanels(scene, narrow);
-    if (relaid || first) this.#measurePanels();
+    if (relaid || first) {
+      this.room = arrange(this);
+      this.#measurePanels();
+    }
     const still = relaid || first || glide === 0;
     this.overlay.classList.toggle("glide", !still);
     this.#captions(scene);
@@ -140,7 +149,6 @@ export class Stage {
       this.laid.clear();
       for (const data of scene.panels) this.#newPanel(data, narrow);
       this.element.classList.toggle("narrow", narrow);
-      this.element.classList.toggle("no-side", !this.side.childElementCount);
     }
     for (const data of scene.panels) {
       const panel = /** @type {Laid} */ (this.laid.get(data.id));
@@ -166,22 +174,17 @@ export class Stage {
     section.dataset.panel = data.id;
     section.setAttribute("aria-label", data.title || t("board"));
     if (!data.title) title.hidden = true;
-    box.style.aspectRatio = `${data.width} / ${data.height}`;
-    if (!narrow && data.area === "below") {
-      // side by side at one scale
-      section.style.flexGrow = String(data.width);
-      section.style.flexBasis = `${data.width / 6}px`;
-    }
+    if (narrow) box.style.aspectRatio = `${data.width} / ${data.height}`;
     const frame = h("div", { class: "caption-frame" }, captions);
     const camera = this.cameras.get(data.id) ?? new Camera();
     this.cameras.set(data.id, camera);
-    const home = narrow ? this.column : { board: this.boards, side: this.side, below: this.below }[data.area];
-    (home ?? this.below).append(section);
+    if (narrow) this.column.append(section);
+    else this.panels.insertBefore(section, this.dock);
     this.overlay.append(frame);
     this.watcher.observe(box);
     this.laid.set(data.id, {
       data, section, title, box, backdrop, frame, captions, camera,
-      painted: "", x: 0, y: 0, w: 0, h: 0, scale: 1, ox: 0, oy: 0,
+      painted: "", x: 0, y: 0, w: 0, h: 0, scale: 1, fit: 1, ox: 0, oy: 0,
     });
   }
 
@@ -194,7 +197,10 @@ export class Stage {
       panel.w = box.width;
       panel.h = box.height;
     }
-    for (const panel of this.laid.values()) this.#aim(panel);
+    for (const panel of this.laid.values()) {
+      panel.fit = Math.min(panel.w / panel.data.width, panel.h / panel.data.height) || 1;
+      this.#aim(panel);
+    }
   }
 
   /** Lay the backdrop and the captions of a panel as its camera says. @param {Laid} panel */
@@ -219,8 +225,13 @@ export class Stage {
   measure() {
     if (!this.scene) return;
     this.overlay.classList.remove("glide");
+    this.room = arrange(this);
     this.#measurePanels();
-    for (const item of this.items.values()) this.#put(item);
+    this.#captions(this.scene);
+    for (const item of this.items.values()) {
+      if (item.kind === "piece") this.#draw(item, /** @type {PieceMessage} */ (item.data));
+      this.#put(item);
+    }
     this.hooks.relaid();
   }
 
@@ -240,7 +251,7 @@ export class Stage {
     const lines = new Map();
     for (const c of scene.captions) {
       const text = s("text", {
-        x: c.x, y: c.y, "font-size": c.size ?? 16, "text-anchor": c.anchor ?? "start",
+        x: c.x, y: c.y, ...fitting(c, this.laid.get(c.panel)?.fit ?? 1, this.narrow), "text-anchor": c.anchor ?? "start",
         fill: c.colour || "#3a2c1e", "font-weight": c.bold ? "bold" : "normal",
       });
       text.textContent = c.text;
@@ -341,7 +352,9 @@ export class Stage {
 
   /** @param {Item} item @param {PieceMessage} data */
   #draw(item, data) {
-    const look = [data.symbol, data.colour, data.mark, data.label, data.width, data.height].join("|");
+    const unit = Math.min(data.width, data.height) / 100;
+    const size = data.label ? labelSize(data, (this.laid.get(data.panel)?.fit ?? 1), this.narrow) / unit : 0;
+    const look = [data.symbol, data.colour, data.mark, data.label, data.width, data.height, size.toFixed(1)].join("|");
     const gallery = /** @type {Gallery} */ (this.gallery);
     item.element.classList.toggle("fresh", !!data.fresh);
     item.element.style.zIndex = String(10 + (data.layer ?? 0));
@@ -350,8 +363,6 @@ export class Stage {
     const svg = s("svg", { viewBox: "0 0 100 100", class: "art", "aria-hidden": "true" });
     for (const name of [data.symbol, data.mark]) if (name) svg.append(s("use", { href: gallery.href(name) }));
     if (data.label) {
-      const unit = Math.min(data.width, data.height) / 100;
-      const size = Math.min(data.height * 0.5, (data.width * 1.25) / Math.max(1, data.label.length)) / unit;
       const text = s("text", { x: 50, y: 50 + size * 0.36, "font-size": size, "stroke-width": size / 5 });
       text.textContent = data.label;
       svg.append(text);
@@ -387,6 +398,17 @@ export class Stage {
   }
 
   // ---------------------------------------------------------------- questions
+
+  /** The panels on which something came or moved by the last step, that with most of it first. @returns {string[]} */
+  stirred() {
+    /** @type {Map<string, number>} */
+    const found = new Map();
+    for (const { data, element } of this.items.values()) {
+      const stir = element.classList.contains("moving") || element.classList.contains("fresh");
+      if (stir) found.set(data.panel, (found.get(data.panel) ?? 0) + 1);
+    }
+    return [...found].sort((a, b) => b[1] - a[1]).map(([id]) => id);
+  }
 
   /** @param {string} id */
   item(id) {

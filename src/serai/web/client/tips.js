@@ -56,15 +56,16 @@ export class Tips {
    * @param {DOMRect} at
    * @param {string} question
    * @param {{ label: string, act: () => void, over?: (on: boolean) => void }[]} options
+   * @param {() => void} [closed] it was answered or left; where this is given, the options are numbered
    */
-  ask(at, question, options) {
+  ask(at, question, options, closed) {
     this.hide();
     this.close();
     const back = document.activeElement;
     this.menu.setAttribute("aria-label", question);
     this.menu.replaceChildren(
       h("p", { class: "menu-title" }, question),
-      ...options.map((option) =>
+      ...options.map((option, n) =>
         h("button", {
           type: "button",
           onclick: () => {
@@ -75,9 +76,12 @@ export class Tips {
           onpointerleave: () => option.over?.(false),
           onfocus: () => option.over?.(true),
           onblur: () => option.over?.(false),
-        }, option.label)),
+        }, closed && h("b", { class: "rank", "aria-hidden": "true" }, n + 1), option.label)),
     );
-    this.left = () => back instanceof HTMLElement && back !== document.body && back.focus();
+    this.left = () => {
+      closed?.();
+      if (back instanceof HTMLElement && back !== document.body) back.focus();
+    };
     this.menu.hidden = false;
     put(this.menu, at);
     this.menu.querySelector("button")?.focus({ preventScroll: true });
@@ -86,10 +90,11 @@ export class Tips {
   /** Close the menu; true if it was open. */
   close() {
     if (this.menu.hidden) return false;
+    const { left } = this;
+    this.left = null;
     this.menu.hidden = true;
     this.menu.replaceChildren();
-    this.left?.();
-    this.left = null;
+    left?.();
     return true;
   }
 }

@@ -59,7 +59,7 @@ export interface Hint {
 export interface Manage {
   type: "manage";
   id: string;
-  what: "leave" | "leave_to_bot" | "pause" | "rematch" | "resume";
+  what: "leave" | "leave_to_bot" | "pause" | "rematch" | "resume" | "take_back";
 }
 
 export interface Standing {
@@ -76,6 +76,7 @@ export interface PanelMessage {
   title?: string;
   backdrop?: string;
   active?: boolean;
+  share?: number;
 }
 
 export interface PlaceMessage {
@@ -158,6 +159,8 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  seat?: number | null;
+  watching?: boolean;
 }
 
 export interface SeatMessage {
@@ -172,6 +175,8 @@ export interface SeatMessage {
   rank?: number;
   score?: number | null;
   you?: boolean;
+  standing?: string;
+  parts?: string[];
 }
 
 export interface OrderMessage {
@@ -187,7 +192,7 @@ export interface TableMessage {
   title: string;
   number: number;
   last: number;
-  status: "over" | "paused" | "running" | "waiting";
+  status: "closed" | "over" | "paused" | "running" | "waiting";
   viewer: number | null;
   prompt: string;
   choices: ChoiceMessage[];
@@ -209,6 +214,37 @@ export interface TableMessage {
   again: boolean;
   journeys: JourneyMessage[];
   orders: OrderMessage[];
+}
+
+export interface SceneDelta {
+  panels?: [number, number, PanelMessage[]][];
+  places?: [number, number, PlaceMessage[]][];
+  pieces?: [number, number, PieceMessage[]][];
+  captions?: [number, number, CaptionMessage[]][];
+}
+
+export interface TableDelta {
+  type: "delta";
+  log_from: number;
+  log?: LogLine[];
+  number?: number;
+  last?: number;
+  status?: "closed" | "over" | "paused" | "running" | "waiting";
+  prompt?: string;
+  choices?: [number, number, ChoiceMessage[]][];
+  journeys?: [number, number, JourneyMessage[]][];
+  scene?: SceneDelta;
+  seats?: [number, number, SeatMessage[]][];
+  orders?: [number, number, OrderMessage[]][];
+  can_undo?: boolean;
+  to_confirm?: boolean;
+  window?: number | null;
+  result?: string;
+  rematch?: string;
+  host?: boolean;
+  undone?: number;
+  between?: FrameMessage[];
+  again?: boolean;
 }
 
 export interface Done {
@@ -251,4 +287,4 @@ export interface Art {
 
 export type Request = Act | Undo | Confirm | Say | Look | Hint | Manage | Standing;
 
-export type Message = TableMessage | Done | Refused | HintMessage | ChatMessage | Presence;
+export type Message = TableMessage | TableDelta | Done | Refused | HintMessage | ChatMessage | Presence;

@@ -6,7 +6,6 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from serai.core.datafile import DataFile
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.options import Option, Value
@@ -74,21 +73,12 @@ def _face(name: str, lang: str) -> GameFace:
         cover="",
         options=tuple(_option(game, option, lang) for option in game.options),
         seat_names=tuple(_capital(game.words.say(game.seat_name(seat), lang)) for seat in range(game.seats[-1])),
-        minutes=_minutes(game),
+        minutes=game.minutes,
     )
 
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _minutes(game: Game) -> int:
-    """How long a game takes, if its data tell; 0 if not."""
-    try:
-        found = DataFile(game.data_text).values.get("game", {}).get("minutes", 0)
-    except (SeraiError, OSError, AttributeError):
-        return 0
-    return found if type(found) is int else 0
 
 
 def _option(game: Game, option: Option, lang: str) -> OptionFace:
@@ -128,11 +118,11 @@ class ByGame:
         return self._facts.get(name, "")
 
 
-def titles(lang: str) -> ByGame:
-    """The titles of all games, by id."""
-    return ByGame({game.id: game.title for game in faces(lang)})
+def titles(games: list[GameFace]) -> ByGame:
+    """The titles of games, by id."""
+    return ByGame({game.id: game.title for game in games})
 
 
-def covers(lang: str) -> ByGame:
-    """The pictures of all games, by id."""
-    return ByGame({game.id: game.cover for game in faces(lang)})
+def covers(games: list[GameFace]) -> ByGame:
+    """The pictures of games, by id."""
+    return ByGame({game.id: game.cover for game in games})

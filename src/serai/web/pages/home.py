@@ -6,11 +6,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from serai.bots import LEVELS
+from serai.bots import LEVELS, USUAL
 from serai.core.registry import game as find_game
 from serai.core.texts import LANGUAGES
+from serai.house.house import House
 from serai.house.order import TableOrder
-from serai.web.assets import FOREVER, Asset
+from serai.web.assets import FOREVER, Pressed
 from serai.web.guests import LANG_COOKIE, address, guest_of, set_cookie
 from serai.web.pages.games import covers, faces, titles
 from serai.web.pictures import cover
@@ -21,8 +22,8 @@ _QUICK_SEATS = 3
 
 
 def usual_level() -> str:
-    """The bot for somebody who said nothing about bots: of middling strength, where there are three or more."""
-    return LEVELS[1] if len(LEVELS) > 1 else LEVELS[0]
+    """The bot for somebody who said nothing about bots."""
+    return USUAL
 
 
 async def home(request: Request) -> Response:
@@ -31,14 +32,15 @@ async def home(request: Request) -> Response:
     house = guest.house
     mine = await house.my_tables(guest.person) if guest.person is not None else []
     own = {card.id for card in mine}
-    open_ = [card for card in await house.open_tables() if card.id not in own]
+    listed = [] if guest.shut_out else await house.open_tables()
+    open_ = [card for card in listed if card.id not in own]
     games = await to_thread(faces, guest.lang)
     return await page(
         request,
         "home.html",
         games=games,
-        titles=titles(guest.lang),
-        covers=covers(guest.lang),
+        titles=titles(games),
+        covers=covers(games),
         mine=sorted(mine, key=lambda card: not card.your_turn)[:_MOST_SHOWN],
         open=open_[:_MOST_SHOWN],
     )
@@ -50,22 +52,26 @@ async def picture(request: Request) -> Response:
     if lang not in LANGUAGES:
         raise HTTPException(404)
     find_game(name)
-    drawn = await to_thread(cover, name, lang)
+    house: House = request.app.state.house
+    drawn = await cover(house.drawers, name, lang)
     if drawn is None:
         raise HTTPException(404)
     fits = drawn.fingerprint == request.path_params["fingerprint"]
-    return Asset("cover.svg", drawn.svg.encode()).response(request, FOREVER if fits else "no-cache")
+    pressed: Pressed = request.app.state.pressed
+    made = await pressed.asset(f"cover {name} {lang}", "cover.svg", drawn.svg.encode())
+    return made.response(request, FOREVER if fits else "no-cache")
 
 
 async def quick(request: Request) -> Response:
-    """Sit down against bots at once, with the game's usual options; then the table."""
+    """Sit down against bots at once, with the game's usual options; then the table. Newcomers meet the weakest bots."""
     game = find_game(request.path_params["game"])
     guest = await guest_of(request)
-    if guest.person is None:
+    newcomer = guest.person is None
+    if newcomer:
         throttle_newcomers(request)
     person = await guest.come_in()
     seats = min(max(_QUICK_SEATS, game.seats[0]), game.seats[-1])
-    bots = dict.fromkeys(range(1, seats), usual_level())
+    bots = dict.fromkeys(range(1, seats), LEVELS[0] if newcomer else usual_level())
     table = await guest.house.new_table(person, TableOrder(game.id, seats, bots=bots, casual=True, invite_only=True))
     return guest.keep(request, RedirectResponse(f"/table/{table}", 303))
 

@@ -9,7 +9,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
-from serai.bots import LEVELS
+from serai.bots import BOTS, LEVELS
 from serai.core.errors import BadData, SeraiError
 from serai.core.game import Game
 from serai.core.registry import game as find_game
@@ -36,6 +36,8 @@ class Form(Struct):
     door: str = "invite"
     casual: bool = True
     data_trouble: bool = False
+    mistakes: list[str] = []
+    """What is wrong with the data file that was sent."""
 
 
 async def new_table_page(request: Request) -> Response:
@@ -55,16 +57,18 @@ async def new_table(request: Request) -> Response:
         try:
             upload = await _upload(sent, guest)
             order = _order(filled, game, shown, *upload)
-            if upload[0]:
-                await to_thread(game.with_data, *upload)
             if guest.person is None:
                 throttle_newcomers(request)
+            if upload[0]:
+                await guest.house.check_data(guest.person, game.id, *upload)
             person = await guest.come_in(filled.name)
             table = await guest.house.new_table(person, order)
             for seat in _apart(filled):
                 await guest.house.sit(table, person, seat)
         except SeraiError as error:
             filled.data_trouble = isinstance(error, BadData)
+            if isinstance(error, BadData):
+                filled.mistakes = error.each(guest.lang)
             return await _form(request, guest, shown, filled, error.say(guest.lang), status_of(error))
         except _Wrong as wrong:
             filled.data_trouble = wrong.key.startswith("own-data")
@@ -146,7 +150,7 @@ def _order(form: Form, game: Game, shown: GameFace, data: str, data_name: str) -
     if form.seats not in shown.counts:
         raise _Wrong("wrong-seats")
     who = form.who[: form.seats]
-    if any(word not in ("me", "free", *LEVELS) for word in who):
+    if any(word not in ("me", "free", *BOTS) for word in who):
         raise _Wrong("wrong-who")
     here = 0 if _apart(form) else who.count("me")
     raw: dict[str, Any] = {"kind": form.clock}
@@ -162,7 +166,7 @@ def _order(form: Form, game: Game, shown: GameFace, data: str, data_name: str) -
         game=game.id,
         seats=form.seats,
         options=dict(form.options),
-        bots={seat: word for seat, word in enumerate(who) if word in LEVELS},
+        bots={seat: word for seat, word in enumerate(who) if word in BOTS},
         clock=clock,
         open=form.door == "open",
         hot_seats=here,

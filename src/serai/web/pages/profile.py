@@ -9,12 +9,24 @@ from starlette.responses import RedirectResponse, Response
 from serai.core.errors import SeraiError
 from serai.core.texts import LANGUAGES
 from serai.web.errors import status_of
-from serai.web.guests import COOKIE, LANG_COOKIE, MOTIONS, SWITCHES, THEMES, address, guest_of, set_cookie
-from serai.web.pages.games import covers, titles
+from serai.web.guests import (
+    COOKIE,
+    DEVICE_COOKIE,
+    LANG_COOKIE,
+    MOTIONS,
+    SWITCHES,
+    THEMES,
+    Guest,
+    address,
+    cookie_path,
+    guest_of,
+    set_cookie,
+)
+from serai.web.pages.games import covers, faces, titles
 from serai.web.pages.home import throttle_newcomers
 from serai.web.templates import page
 
-_DONE = ("saved", "registered")
+_DONE = ("saved", "registered", "password")
 
 
 async def profile_page(request: Request) -> Response:
@@ -25,6 +37,7 @@ async def profile_page(request: Request) -> Response:
 
 async def _profile(request: Request, trouble: str = "", done: str = "", name: str = "", status: int = 200) -> Response:
     guest = await guest_of(request)
+    games = await to_thread(faces, guest.lang)
     finished = await guest.house.finished_tables(guest.person) if guest.person is not None else []
     return await page(
         request,
@@ -35,8 +48,8 @@ async def _profile(request: Request, trouble: str = "", done: str = "", name: st
         motions=MOTIONS,
         switches=SWITCHES,
         finished=finished[:50],
-        titles=await to_thread(titles, guest.lang),
-        covers=await to_thread(covers, guest.lang),
+        titles=titles(games),
+        covers=covers(games),
         trouble=trouble,
         done=done,
     )
@@ -67,17 +80,19 @@ async def save(request: Request) -> Response:
 
 
 async def register(request: Request) -> Response:
-    """Give the name a password."""
+    """Give the name a password, or another one."""
     _throttle_guesses(request)
     guest = await guest_of(request)
     form = await request.form()
     if guest.person is None:
         return await _profile(request, guest.say("name-first"), status=400)
+    password, old = str(form.get("password", ""))[:1000], str(form.get("old", ""))[:1000]
     try:
-        await guest.house.register(guest.person, str(form.get("password", ""))[:1000])
+        await guest.house.register(guest.person, password, old=old, token=guest.token, address=address(request))
     except SeraiError as error:
         return await _profile(request, error.say(guest.lang), status=status_of(error))
-    return RedirectResponse("/profile?done=registered", 303)
+    done = "password" if guest.person.registered else "registered"
+    return await _know_device(request, guest, RedirectResponse(f"/profile?done={done}", 303))
 
 
 async def login_page(request: Request) -> Response:
@@ -92,11 +107,24 @@ async def log_in(request: Request) -> Response:
     form = await request.form()
     name = str(form.get("name", ""))[:200]
     try:
-        person, token = await guest.house.log_in(name, str(form.get("password", ""))[:1000])
+        person, token = await guest.house.log_in(
+            name,
+            str(form.get("password", ""))[:1000],
+            address=address(request),
+            device=request.cookies.get(DEVICE_COOKIE, "")[:200],
+        )
     except SeraiError as error:
         return await page(request, "login.html", status_of(error), trouble=error.say(guest.lang), name=name)
     guest.now(person, token)
-    return guest.keep(request, RedirectResponse("/", 303))
+    return guest.keep(request, await _know_device(request, guest, RedirectResponse("/", 303)))
+
+
+async def _know_device(request: Request, guest: Guest, answer: Response) -> Response:
+    """Let the browser keep that its owner was let in here."""
+    mark = await guest.house.device_mark(guest.person) if guest.person is not None else ""
+    if mark:
+        set_cookie(request, answer, DEVICE_COOKIE, mark)
+    return answer
 
 
 async def log_out(request: Request) -> Response:
@@ -104,8 +132,20 @@ async def log_out(request: Request) -> Response:
     guest = await guest_of(request)
     if guest.token:
         await guest.house.log_out(guest.token)
+    return _forgotten(request)
+
+
+async def log_out_everywhere(request: Request) -> Response:
+    """Forget who one is on all devices, this one included."""
+    guest = await guest_of(request)
+    if guest.person is not None:
+        await guest.house.log_out_everywhere(guest.person.id)
+    return _forgotten(request)
+
+
+def _forgotten(request: Request) -> Response:
     answer = RedirectResponse("/", 303)
-    answer.delete_cookie(COOKIE, path="/")
+    answer.delete_cookie(COOKIE, path=cookie_path(request))
     return answer
 
 

@@ -3,7 +3,7 @@ run, the client lays its table in their place and lets the pieces glide."""
 
 from asyncio import to_thread
 
-import msgspec
+from markupsafe import Markup
 from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -12,11 +12,11 @@ from starlette.responses import RedirectResponse, Response
 from serai import __version__
 from serai.core.texts import LANGUAGES
 from serai.house.cards import TableCard
-from serai.web.assets import Asset, Folder
+from serai.web.assets import Folder
 from serai.web.guests import Guest, guest_of
 from serai.web.pages.games import face
 from serai.web.pages.table import card_of, data_block
-from serai.web.replays import OPEN, Replay, Shelf
+from serai.web.replays import OPEN, Facts, Shelf
 from serai.web.templates import page
 
 _ENTRY = "replay.js"
@@ -38,20 +38,23 @@ async def replay_page(request: Request) -> Response:
     card = await card_of(request, guest)
     if card.status != "over":
         return RedirectResponse(f"/table/{card.id}", 303)
-    replay = await _replay(request, guest, card)
+    shelf: Shelf = request.app.state.shelf
+    viewer = guest.viewer(card)
+    facts = await shelf.facts(card, viewer, guest.lang)
     shown = await to_thread(face, card.game, guest.lang)
-    eyes = _eyes(request.query_params.get("seat", ""), replay)
-    at = _moment(request.query_params.get("at", str(replay.steps)), replay)
-    names = seat_names(guest, card, replay)
+    eyes = _eyes(request.query_params.get("seat", ""), card)
+    at = min(_moment(request.query_params.get("at", str(facts.steps))), facts.steps)
+    names = [seat.name or facts.roles[seat.seat] for seat in card.seats]
     word = "" if eyes == OPEN else str(eyes + 1)
-    final = replay.session.state
+    keep = f"&seat={word}" if word else ""
     client: Folder = request.app.state.client
+    base: str = request.app.state.settings.base_path
     config = {
         "lang": guest.lang,
         "at": at,
-        "steps": replay.steps,
-        "art": f"/replay/{card.id}/art.json?v={__version__}",
-        "moments": f"/replay/{card.id}/moment/",
+        "steps": facts.steps,
+        "art": f"{base}/replay/{card.id}/art.json?v={__version__}",
+        "moments": f"{base}/replay/{card.id}/moment/",
         "query": f"eyes={word}&lang={guest.lang}&v={__version__}",
         "settings": guest.likes,
     }
@@ -60,14 +63,14 @@ async def replay_page(request: Request) -> Response:
         "replay.html",
         card=card,
         game=shown,
-        result=replay.game.words.say(replay.game.prompt(final.view(None)), guest.lang),
-        steps=replay.steps,
+        result=facts.result,
+        steps=facts.steps,
         at=at,
         eyes=word,
-        keep=f"&seat={word}" if word else "",
+        keep=keep,
         eyes_list=[("", guest.say("eyes-open"))] + [(str(n + 1), name) for n, name in enumerate(names)],
-        ranks=ranking(guest, replay, names),
-        log=await to_thread(replay.log, eyes, guest.lang),
+        ranks=ranking(facts, names),
+        log=_marked(await shelf.log(card, viewer, eyes, guest.lang), at),
         stamp=__version__,
         trouble="",
         module=client.url(_ENTRY),
@@ -76,90 +79,70 @@ async def replay_page(request: Request) -> Response:
     )
 
 
-def seat_names(guest: Guest, card: TableCard, replay: Replay) -> list[str]:
-    """Who sat where: the name, a bot's level, or the seat's own name."""
-    found: list[str] = []
-    view = replay.session.state.view()
-    for seat in card.seats:
-        role = replay.game.words.say(replay.game.seat_seen(seat.seat, view), guest.lang)
-        found.append(seat.name or role)
-    return found
-
-
-def ranking(guest: Guest, replay: Replay, names: list[str]) -> list[Rank]:
-    """The final ranking, the winner first."""
-    final = replay.session.state
-    view, scores = final.view(), list(final.scores)
-    rows = [
-        Rank(
-            rank=int(rank),
-            name=names[seat],
-            role=replay.game.words.say(replay.game.seat_seen(seat, view), guest.lang),
-            points=int(scores[seat]) if replay.game.points else None,
+def _marked(rows: str, at: int) -> Markup:
+    """The log with its present line marked. Its texts were escaped when it was made."""
+    return Markup(
+        rows.replace(f'<li><a href="?at={at}"', f'<li aria-current="step"><a href="?at={at}"').replace(
+            f'<li><a href="?at={at}&amp;', f'<li aria-current="step"><a href="?at={at}&amp;'
         )
-        for seat, rank in enumerate(final.ranking)
+    )
+
+
+def ranking(facts: Facts, names: list[str]) -> list[Rank]:
+    """The final ranking, the winner first."""
+    rows = [
+        Rank(rank, names[seat], facts.roles[seat], facts.scores[seat] if facts.scores else None)
+        for seat, rank in enumerate(facts.ranking)
     ]
     return sorted(rows, key=lambda row: row.rank)
 
 
 async def picture(request: Request) -> Response:
     """A moment of the game as an SVG."""
-    guest, replay = await _asked(request)
-    at, eyes, lang, narrow = _moment_asked(request, guest, replay)
-    svg = await to_thread(replay.picture, at, eyes, lang, narrow=narrow)
-    return Asset("moment.svg", svg.encode()).response(request, _KEEP)
+    return await _file(request, "svg")
 
 
 async def moment(request: Request) -> Response:
     """A moment of the game as a scene."""
-    guest, replay = await _asked(request)
-    at, eyes, lang, narrow = _moment_asked(request, guest, replay)
-    scene = await to_thread(replay.scene, at, eyes, lang, narrow=narrow)
-    return Asset("moment.json", msgspec.json.encode(scene)).response(request, _KEEP)
+    return await _file(request, "json")
+
+
+async def _file(request: Request, kind: str) -> Response:
+    guest, card, shelf = await _asked(request)
+    asked, viewer = request.query_params, guest.viewer(card)
+    lang = asked.get("lang", "")
+    lang = lang if lang in LANGUAGES else guest.lang
+    last = (await shelf.facts(card, viewer, lang)).steps
+    at, eyes = min(_moment(request.path_params["at"]), last), _eyes(asked.get("eyes", ""), card)
+    made = await shelf.moment(card, viewer, kind, at, eyes, lang, asked.get("narrow") == "1")
+    return made.response(request, _KEEP)
 
 
 async def art(request: Request) -> Response:
     """The art of the game as it was played, own data included."""
-    _, replay = await _asked(request)
-    return Asset("art.json", await to_thread(lambda: replay.art)).response(request, _KEEP)
+    guest, card, shelf = await _asked(request)
+    return (await shelf.art(card, guest.viewer(card))).response(request, _KEEP)
 
 
-async def _asked(request: Request) -> tuple[Guest, Replay]:
+async def _asked(request: Request) -> tuple[Guest, TableCard, Shelf]:
     """Who asks, and the game asked for. 404 while it runs: what it hides is nobody's to see before the end."""
     guest = await guest_of(request)
     card = await card_of(request, guest)
     if card.status != "over":
         raise HTTPException(404)
-    return guest, await _replay(request, guest, card)
+    return guest, card, request.app.state.shelf
 
 
-def _moment_asked(request: Request, guest: Guest, replay: Replay) -> tuple[int, int, str, bool]:
-    """Which moment, through whose eyes, in which language, and whether for a narrow screen."""
-    asked = request.query_params
-    lang = asked.get("lang", "")
-    return (
-        _moment(request.path_params["at"], replay),
-        _eyes(asked.get("eyes", ""), replay),
-        lang if lang in LANGUAGES else guest.lang,
-        asked.get("narrow") == "1",
-    )
-
-
-async def _replay(request: Request, guest: Guest, card: TableCard) -> Replay:
-    shelf: Shelf = request.app.state.shelf
-    return await shelf.replay(card.id, guest.viewer(card))
-
-
-def _eyes(word: str, replay: Replay) -> int:
+def _eyes(word: str, card: TableCard) -> int:
     """The seat that a word names, from 0; OPEN for none. 404 for a seat that is not there."""
     if not word:
         return OPEN
-    if not (word.isascii() and word.isdigit() and len(word) < 3 and 1 <= int(word) <= replay.record.seats):
+    if not (word.isascii() and word.isdigit() and len(word) < 3 and 1 <= int(word) <= len(card.seats)):
         raise HTTPException(404)
     return int(word) - 1
 
 
-def _moment(word: str, replay: Replay) -> int:
+def _moment(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 7):
         raise HTTPException(404)
-    return min(int(word), replay.steps)
+    return int(word)

@@ -7,10 +7,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from serai.core.texts import LANGUAGES
-from serai.web.assets import FOREVER, Asset
+from serai.house.house import House
+from serai.web.assets import FOREVER, Pressed
 from serai.web.guests import guest_of
 from serai.web.pages.games import face
-from serai.web.rulesbook import figure, search, sections
+from serai.web.rulesbook import book, search
 from serai.web.templates import fill, page
 
 
@@ -22,19 +23,25 @@ async def rules_page(request: Request) -> Response:
         guest.lang = asked
     name = request.path_params["game"]
     shown = await to_thread(face, name, guest.lang)
-    text = await to_thread(sections, name, guest.lang)
+    house: House = request.app.state.house
+    text, _ = await book(house.drawers, name, guest.lang, request.app.state.settings.base_path)
     if "1" in (request.query_params.get("part"), request.query_params.get("fragment")):
         return HTMLResponse(fill(request, guest, "rules_part.html", sections=text))
     question = request.query_params.get("q", "")[:80]
-    found = search(name, guest.lang, question) if question.strip() else []
+    found = search(text, question) if question.strip() else []
     return await page(request, "rules.html", game=shown, sections=text, question=question, found=found)
 
 
 async def figure_picture(request: Request) -> Response:
     """A figure of the rules; it never changes under its address."""
     name, lang, label = (request.path_params[key] for key in ("game", "lang", "label"))
-    drawn = await to_thread(figure, name, lang, label) if lang in LANGUAGES else None
+    if lang not in LANGUAGES:
+        raise HTTPException(404)
+    house: House = request.app.state.house
+    drawn = (await book(house.drawers, name, lang))[1].get(label)
     if drawn is None:
         raise HTTPException(404)
     fits = drawn.fingerprint == request.path_params["fingerprint"]
-    return Asset("figure.svg", drawn.svg.encode()).response(request, FOREVER if fits else "no-cache")
+    pressed: Pressed = request.app.state.pressed
+    made = await pressed.asset(f"figure {name} {lang} {label}", "figure.svg", drawn.svg.encode())
+    return made.response(request, FOREVER if fits else "no-cache")

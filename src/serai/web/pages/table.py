@@ -13,11 +13,13 @@ from serai.bots import LEVELS
 from serai.core.errors import SeraiError
 from serai.house.cards import TableCard
 from serai.house.order import Clock
+from serai.web.address import is_loopback
 from serai.web.assets import Folder
 from serai.web.errors import status_of
 from serai.web.guests import Guest, address, guest_of
 from serai.web.pages.games import GameFace, face
 from serai.web.pages.home import throttle_newcomers, usual_level
+from serai.web.settings import Settings
 from serai.web.templates import page
 
 _ENTRY = "main.js"
@@ -40,17 +42,18 @@ async def table_page(request: Request) -> Response:
     if card.status == "waiting":
         return await _waiting(request, guest, card, shown)
     client: Folder = request.app.state.client
+    base: str = request.app.state.settings.base_path
     config = {
         "table": card.id,
         "game": card.game,
         "title": shown.title,
         "lang": guest.lang,
-        "socket": f"/table/{card.id}/socket",
-        "rules": f"/rules/{card.game}?part=1",
-        "replay": f"/replay/{card.id}",
-        "record": f"/table/{card.id}/record",
-        "join": invite_path(card),
-        "me": "/api/v1/me",
+        "socket": f"{base}/table/{card.id}/socket",
+        "rules": f"{base}/rules/{card.game}?part=1",
+        "replay": f"{base}/replay/{card.id}",
+        "record": f"{base}/table/{card.id}/record",
+        "join": base + invite_path(card) if card.invitation else "",
+        "me": f"{base}/api/v1/me",
         "settings": guest.likes,
     }
     return await page(
@@ -60,7 +63,7 @@ async def table_page(request: Request) -> Response:
         game=shown,
         module=client.url(_ENTRY) if _ENTRY in client else "",
         styles=client.styles(),
-        invite=invite_path(card),
+        invite=base + invite_path(card) if card.invitation else "",
         config=data_block(config),
     )
 
@@ -77,8 +80,10 @@ def invite_path(card: TableCard) -> str:
 
 
 def _origin(request: Request) -> str:
-    given: str = request.app.state.settings.origin
-    return given.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+    """The address of the house as people write it, up to where its own paths begin."""
+    settings: Settings = request.app.state.settings
+    origin = settings.origin.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+    return origin + settings.base_path
 
 
 def stamp(card: TableCard) -> str:
@@ -101,6 +106,8 @@ async def _waiting(
         host=guest.person is not None and guest.person.id == card.host,
         may_sit=card.open or bool(card.invitation),
         invite=_origin(request) + invite_path(card) if card.invitation else "",
+        only_here=is_loopback(_origin(request)),
+        friends=request.app.state.settings.friends,
         options=[(option.title, option.word(card.options.get(option.key, option.default))) for option in shown.options],
         clock=clock_words(guest, card.clock),
         levels=LEVELS,
@@ -186,7 +193,7 @@ async def _join(
 
 async def join(request: Request) -> Response:
     """Take a free seat by invitation, under the given name; no registering."""
-    wait = request.app.state.guesses.take(address(request))
+    wait = request.app.state.invitations.take(address(request))
     if wait:
         raise HTTPException(429, headers={"retry-after": str(wait)})
     guest = await guest_of(request)
@@ -196,6 +203,7 @@ async def join(request: Request) -> Response:
     try:
         if guest.person is None:
             throttle_newcomers(request)
+            guest.invited = await guest.house.invites(card.id, request.path_params["invitation"])
             person = await guest.come_in(name)
         else:
             person = guest.person

@@ -44,7 +44,7 @@ function listen() {
     first = now;
   };
   socket.onclose = (event) => {
-    if (event.code === 4003 || event.code === 4004) return;
+    if (event.code === 4003 || event.code === 4004 || event.code === 4031) return;
     setTimeout(listen, wait);
     wait = Math.min(wait * 2, 15000);
   };

@@ -1,0 +1,59 @@
+// On a narrow screen the panels lie under one another: what is asked, or moves, comes into sight by itself.
+
+/** Who scrolled himself so lately reads something: milliseconds. */
+const PATIENCE = 4000;
+
+export class Follow {
+  /**
+   * @param {import("./stage.js").Stage} stage
+   * @param {object} hooks
+   * @param {() => number} hooks.top how much of the window is covered above
+   * @param {() => number} hooks.bottom and below
+   * @param {() => number} hooks.glide milliseconds a movement takes; 0: none
+   */
+  constructor(stage, hooks) {
+    this.stage = stage;
+    this.hooks = hooks;
+    this.scrolled = -PATIENCE;
+    this.question = "";
+    const own = () => {
+      this.scrolled = performance.now();
+    };
+    addEventListener("touchmove", own, { passive: true });
+    addEventListener("wheel", own, { passive: true });
+  }
+
+  /**
+   * Something is asked in these panels: come to them, once for each question.
+   * @param {string} question
+   * @param {readonly string[]} ids
+   */
+  asked(question, ids) {
+    if (!ids.length || question === this.question) return;
+    this.question = question;
+    this.#come(ids);
+  }
+
+  /** Something stirs in these panels: come to them, unless somebody reads. @param {readonly string[]} ids */
+  to(ids) {
+    if (performance.now() - this.scrolled > PATIENCE) this.#come(ids);
+  }
+
+  /** Bring the first of these panels into sight, unless one of them is seen already. @param {readonly string[]} ids */
+  #come(ids) {
+    if (!this.stage.narrow) return;
+    const found = ids.map((id) => this.stage.laid.get(id)).filter((panel) => panel !== undefined);
+    const [first] = found;
+    if (!first || found.some((panel) => this.#seen(panel))) return;
+    first.section.scrollIntoView({ block: "start", behavior: this.hooks.glide() ? "smooth" : "auto" });
+  }
+
+  /** Whether most of a panel, or most of the window, shows it. @param {import("./stage.js").Laid} panel */
+  #seen(panel) {
+    const box = panel.box.getBoundingClientRect();
+    const top = this.hooks.top();
+    const bottom = innerHeight - this.hooks.bottom();
+    const shown = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+    return shown > Math.min(box.height, bottom - top) * 0.7;
+  }
+}

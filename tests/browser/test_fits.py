@@ -1,0 +1,111 @@
+"""Every game fits every screen: nothing is cut off, the board is as large as the game wants it, all can be read."""
+
+from typing import Any
+
+import pytest
+from playing import Player, ready, until
+from playwright.sync_api import Page
+from visitors import Finished, Invite
+
+import serai
+from serai.core.registry import game_ids
+
+PHONE_HIGH = (390, 844)
+SCREENS = [
+    PHONE_HIGH,
+    (820, 1180),
+    (1024, 768),
+    (1180, 820),
+    (1280, 720),
+    (1366, 650),
+    (1536, 730),
+    (1920, 950),
+    (1920, 1080),
+    (2560, 1300),
+]
+DESKTOPS_FROM = 1366
+
+_SEE = """
+() => {
+  const stage = serai.stage;
+  const page = document.documentElement;
+  const boxes = [...document.querySelectorAll('.panels > .panel, .panels > .side-dock')].map((e) => [
+    e.dataset.panel ?? 'log', e.getBoundingClientRect()]);
+  const over = [];
+  for (const [a, x] of boxes) for (const [b, y] of boxes) {
+    const apart = x.left > y.right - 1 || y.left > x.right - 1 || x.top > y.bottom - 1 || y.top > x.bottom - 1;
+    if (a < b && !apart) over.push(`${a} and ${b}`);
+  }
+  const board = [...stage.laid.values()].filter((p) => p.data.share);
+  const area = board.reduce((sum, p) => sum + p.data.width * p.data.height * p.scale * p.scale, 0);
+  const written = (text) => {
+    const matrix = text.getScreenCTM();
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.c, matrix.d);
+  };
+  const drawn = [...document.querySelectorAll('.captions text, .piece text')].map((e) => [written(e), e.textContent]);
+  const said = [...document.querySelectorAll('.serai-table *')].filter((e) => e.offsetParent && !e.closest('svg, .sr')
+    && [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim()))
+    .map((e) => [parseFloat(getComputedStyle(e).fontSize), e.textContent]);
+  return {
+    wide: page.scrollWidth - innerWidth, high: page.scrollHeight - innerHeight, over,
+    share: area / (innerWidth * innerHeight),
+    wanted: board.reduce((sum, p) => sum + p.data.share, 0),
+    cut: boxes.filter(([, r]) => r.left < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
+      .map((box) => box[0]),
+    small: [...drawn, ...said]
+      .filter(([size]) => size < 10.95).map(([size, text]) => `${size} ${text.slice(0, 9)}`),
+  };
+}
+"""
+
+
+def _resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    until(
+        page,
+        f"serai.stage.room === '{width}x{height}' && !serai.stage.pending"
+        " && serai.stage.narrow === serai.narrow.matches && serai.calm",
+    )
+
+
+def _faults(page: Page, width: int, height: int) -> list[str]:
+    _resize(page, width, height)
+    seen: dict[str, Any] = page.evaluate(_SEE)
+    faults = [f"scrolls sideways by {seen['wide']} px"] if seen["wide"] > 0 else []
+    if (width, height) != PHONE_HIGH:
+        if seen["high"] > 0:
+            faults.append(f"overflows by {seen['high']} px")
+        if seen["share"] < seen["wanted"] - 0.002:
+            faults.append(f"the board has {seen['share']:.3f} of the screen, the game wants {seen['wanted']}")
+        faults += [f"{pair} overlap" for pair in seen["over"]] + [f"{panel} is cut off" for panel in seen["cut"]]
+    if width >= DESKTOPS_FROM:
+        faults += [f"too small to read: {text}" for text in seen["small"][:4]]
+    return [f"{width}x{height}: {fault}" for fault in faults]
+
+
+def _seats(name: str) -> int:
+    return serai.game(name).seats[-1]
+
+
+@pytest.mark.parametrize("name", sorted(game_ids()))
+def test_a_full_table_fits_every_screen(name: str, invite: Invite) -> None:
+    """At the beginning, and a while later."""
+    page = invite("Anna", "nl").at_table(name, _seats(name))
+    faults = [fault for screen in SCREENS for fault in _faults(page, *screen)]
+    _resize(page, 1440, 900)
+    player = Player(page, "mouse", 3)
+    for _ in range(80):
+        if player.steps >= 10 or player.turn() == "over":
+            break
+        ready(page)
+    faults += [f"later, {fault}" for screen in SCREENS[1::2] for fault in _faults(page, *screen)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("name", sorted(game_ids()))
+def test_the_end_fits_every_screen(name: str, invite: Invite, finished: Finished) -> None:
+    seats = next((n for n in serai.game(name).seats if n >= 3), _seats(name))
+    page = invite("Anna", "en").page(f"/table/{finished.table(name, seats)}")
+    until(page, "window.serai?.calm", 25)
+    faults = [fault for screen in SCREENS for fault in _faults(page, *screen)]
+    assert not faults, "\n".join(faults)
