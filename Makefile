@@ -16,13 +16,14 @@ PYTHON ?= $(firstword $(foreach candidate,python3 python3.14 python3.13 python3.
 	$(candidate) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(candidate))))
 UV := $(shell command -v uv)
 
-# All that decides what a wheel holds; a change in any of it makes a new wheel.
+# All that decides what a wheel holds; a change in any of it makes a new wheel. (It also lists the tests of each
+# clause; a new test alone is not worth compiling anew.)
 WHEEL_PARTS := pyproject.toml hatch_build.py $(wildcard README.md LICENSE) \
-	$(shell find src -type f -not -path '*/__pycache__/*')
+	$(shell find src docs/rules -type f -not -path '*/__pycache__/*')
 
 ifneq ($(UV),)
 # $(call new_venv,folder,lock file)
-new_venv = rm -rf $(1) && $(UV) venv --quiet --python '$(or $(PYTHON),>=3.11)' $(1) \
+new_venv = rm -rf $(1) && $(UV) venv --quiet --seed --python '$(or $(PYTHON),>=3.11)' $(1) \
 	&& $(UV) pip install --quiet --python $(1)/bin/python --require-hashes -r $(2)
 # $(call add,folder,what): install Serai itself into an environment that holds all it needs
 add = $(UV) pip install --quiet --python $(1)/bin/python --no-deps --no-build-isolation --reinstall $(2)
@@ -79,13 +80,13 @@ build/compiled/.built: .venv-build/.installed $(WHEEL_PARTS)
 # ---------------------------------------------------------------------- test
 
 PARALLEL := -j2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-# One failing part does not hide what the others find.
-TEST_PARTS := test-browser test-pure test-compiled check
+# One failing part does not hide what the others find. The longest come first, so that both lanes end together.
+TEST_PARTS := test-house test-browser test-compiled test-pure check
 
 .PHONY: test
 test: system ## all checks, and the tests in pure and compiled form
 	@$(MAKE) --no-print-directory $(PARALLEL) $(TEST_PARTS)
-	@for part in pure compiled browser; do echo "$$part: $$(tail -n 1 build/test-$$part.log)"; done
+	@for part in house browser compiled pure; do echo "$$part: $$(tail -n 1 build/test-$$part.log)"; done
 
 .PHONY: check
 check: .venv-test/.ready ## formatting, lint, types
@@ -97,24 +98,41 @@ check: .venv-test/.ready ## formatting, lint, types
 		echo mypy --strict $$part; .venv-test/bin/mypy --strict $$part || exit 1; done
 
 # Each form has its own environment. SERAI_FORM tells tests/test_packaging.py which form must be the one imported.
-# House, web and browser know nothing of the form beneath them: they are tested once, on the compiled one.
+# House, web, browser, commands and data files know nothing of the form beneath them: they are tested once, on the compiled one.
+HOUSE := tests/house tests/web
+ONE_FORM := $(HOUSE) tests/browser tests/cli tests/games/test_data_of_all.py
 .PHONY: test-pure
-test-pure: .venv-test/.ready ## the tests of games, laws, bots and commands on the sources as they stand
+test-pure: .venv-test/.ready ## the tests of games, laws, bots and lab on the sources as they stand
 	@mkdir -p build
-	SERAI_FORM=pure .venv-test/bin/pytest --ignore=tests/house --ignore=tests/web --ignore=tests/browser $(ARGS) \
+	SERAI_FORM=pure .venv-test/bin/pytest $(ONE_FORM:%=--ignore=%) $(ARGS) \
 		2>&1 | tee build/test-pure.log
 
+# $(call test_wheel,name,pytest arguments): on an installed, compiled wheel
+test_wheel = SERAI_FORM=compiled .venv-compiled/bin/pytest -p no:cacheprovider $(2) $(ARGS) 2>&1 | tee build/test-$(1).log
+
 .PHONY: test-compiled
-test-compiled: .venv-compiled/.ready ## the tests but the browser's, on an installed, compiled wheel
+test-compiled: .venv-compiled/.ready ## the same, commands and data files on an installed, compiled wheel
 	@mkdir -p build
-	SERAI_FORM=compiled .venv-compiled/bin/pytest -p no:cacheprovider --ignore=tests/browser $(ARGS) \
-		2>&1 | tee build/test-compiled.log
+	$(call test_wheel,compiled,$(HOUSE:%=--ignore=%) --ignore=tests/browser)
+
+.PHONY: test-house
+test-house: .venv-compiled/.ready ## the house and its web server, on the same wheel
+	@mkdir -p build
+	$(call test_wheel,house,$(HOUSE))
 
 .PHONY: test-browser
 test-browser: .venv-compiled/.ready ## whole games and pages in a real Chromium, on the same wheel
 	@mkdir -p build
-	SERAI_FORM=compiled .venv-compiled/bin/pytest -p no:cacheprovider tests/browser $(ARGS) \
-		2>&1 | tee build/test-browser.log
+	$(call test_wheel,browser,tests/browser)
+
+# Longer than the tests take them: the fuzzer that compares memory with the log, and the server killed under play.
+.PHONY: fuzz
+fuzz: .venv-compiled/.ready ## many operations on tables, memory compared with the log (ARGS="--operations 1000000")
+	.venv-compiled/bin/python tests/house/fuzzing.py $(ARGS)
+
+.PHONY: kills
+kills: .venv-compiled/.ready system ## the server killed 100 times under play, on SQLite and on PostgreSQL
+	SERAI_KILLS=100 .venv-compiled/bin/pytest -p no:cacheprovider -s tests/house/test_kill.py $(ARGS)
 
 .venv-test/.installed: requirements/test.txt
 	$(call new_venv,.venv-test,$<)
@@ -132,6 +150,31 @@ test-browser: .venv-compiled/.ready ## whole games and pages in a real Chromium,
 .venv-compiled/.ready: .venv-compiled/.installed build/compiled/.built
 	$(call add,.venv-compiled,build/compiled/*.whl)
 	@touch $@
+
+.PHONY: doors
+doors: .venv-doors/.ready ## the tests that need large packages: OpenSpiel's own conformance tests, Ray, Parquet
+	.venv-doors/bin/pytest -p no:cacheprovider tests/doors tests/lab/test_ray.py tests/lab/test_decisions.py $(ARGS)
+
+.venv-doors/.installed: requirements/doors.txt
+	$(call new_venv,.venv-doors,$<)
+	@touch $@
+
+.venv-doors/.ready: .venv-doors/.installed pyproject.toml hatch_build.py
+	$(call add,.venv-doors,-e .)
+	@touch $@
+
+.PHONY: laws
+laws: .venv-compiled/.ready ## the laws at every table of every game (test takes a few of the many, others each day)
+	SERAI_FORM=compiled SERAI_TABLES=all .venv-compiled/bin/pytest -p no:cacheprovider tests/laws $(ARGS)
+
+.PHONY: coverage
+coverage: .venv-test/.ready ## which lines of the games no test of theirs reaches (ARGS="tests/games/kurier")
+	.venv-test/bin/coverage run --branch --source=src/serai/core,src/serai/games -m pytest $(or $(ARGS),tests/core tests/games)
+	.venv-test/bin/coverage report --show-missing --skip-covered
+
+.PHONY: mutation
+mutation: .venv-test/.ready ## break the rules one by one and see whether their tests notice (ARGS="kurier --whole")
+	.venv-test/bin/python tools/mutate.py $(ARGS)
 
 # What the tests need from the system rather than from PyPI: a browser and a database.
 .PHONY: system
@@ -164,6 +207,7 @@ lock: $(if $(UV),,.venv-lock/bin/uv) ## lock the dependencies in requirements/ a
 	$(LOCK) --group pyproject.toml:build -o requirements/build.txt
 	$(LOCK) pyproject.toml --group test -o requirements/test.txt
 	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
+	$(LOCK) pyproject.toml --group test --extra openspiel --extra ray --extra parquet -o requirements/doors.txt
 
 .venv-lock/bin/uv:
 	$(PYTHON) -m venv --clear .venv-lock
@@ -171,6 +215,6 @@ lock: $(if $(UV),,.venv-lock/bin/uv) ## lock the dependencies in requirements/ a
 
 .PHONY: clean
 clean: ## remove all that make made
-	rm -rf .venv .venv-build .venv-test .venv-compiled .venv-bench .venv-lock build dist
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-build .venv-test .venv-compiled .venv-doors .venv-bench .venv-lock build dist
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

@@ -27,6 +27,7 @@ from serai.house.house import House
 from serai.house.order import TableOrder
 from serai.web.app import create_app
 from serai.web.memory import collect_rarely
+from serai.web.serving import configuration
 from serai.web.settings import UNLIMITED, Limits, Settings
 from serve_tally import TALLY
 
@@ -74,17 +75,8 @@ async def serve(app: Any, facts: dict[str, Any], profile: str) -> None:
     """Serve until standard input ends."""
     listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
     # As `serai serve` has it.
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LIMITS.frame,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        lifespan="off",
-        timeout_graceful_shutdown=1,
-    )
+    config = configuration(app, Settings(limits=LIMITS))
+    config.timeout_graceful_shutdown = 1
     collect_rarely()
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve([listening]))

@@ -21,6 +21,7 @@ from typing import Any
 
 import msgspec
 
+DELTA = b'{"type":"delta"'
 TAIL = b"\x00\x00\xff\xff"
 TEXT, CLOSE, PING, PONG, COMPRESSED = 1, 8, 9, 10, 0x40
 
@@ -40,7 +41,41 @@ class Heard(msgspec.Struct):
     choices: list[Choice] = []
 
 
+class Changed(msgspec.Struct):
+    """The same of what has changed; a list by which of its things go, and what comes in their place."""
+
+    number: int = -1
+    status: str = ""
+    choices: list[tuple[int, int, list[Choice]]] = []
+
+
 hear = msgspec.json.Decoder(Heard).decode
+hear_change = msgspec.json.Decoder(Changed).decode
+
+
+class Reader:
+    """Follows what one socket tells."""
+
+    def __init__(self) -> None:
+        self._last = Heard("table")
+
+    def read(self, text: bytes) -> Heard:
+        """A message; a change as the table that it leads to."""
+        if text.startswith(DELTA):
+            last, changed = self._last, hear_change(text)
+            choices: list[Choice] = []
+            at = 0
+            for begin, gone, coming in changed.choices:
+                choices += [*last.choices[at:begin], *coming]
+                at = begin + gone
+            choices += last.choices[at:]
+            number = last.number if changed.number < 0 else changed.number
+            heard = Heard("table", number, changed.status or last.status, choices)
+        else:
+            heard = hear(text)
+        if heard.type == "table":
+            self._last = heard
+        return heard
 
 
 class Line(asyncio.Protocol):
@@ -50,6 +85,7 @@ class Line(asyncio.Protocol):
         self.table = table
         self.number = -1
         self.actions: list[int] = []
+        self.reader = Reader()
         self.arrived: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._request = request
         self._buffer = bytearray()
@@ -128,7 +164,7 @@ class Table:
     def told(self, line: Line, text: bytes) -> None:
         """A message from the server."""
         self.bytes += len(text)
-        heard = hear(text)
+        heard = line.reader.read(text)
         if heard.type == "table":
             line.number, line.actions = heard.number, [choice.action for choice in heard.choices]
             self.over = heard.status == "over"

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, for all tests that want one."""
+"""What all tests share: a PostgreSQL of our own, and an ear for texts that cannot be spoken."""
 
 import asyncio
 import os
@@ -11,6 +11,20 @@ from pathlib import Path
 from secrets import token_hex
 
 import pytest
+
+from serai.core.texts import Words
+
+
+@pytest.fixture(autouse=True)
+def unspoken(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Whatever a test does, in whatever channel: a text without a message, or without its arguments, fails it.
+
+    A test that means to speak such a text clears the list.
+    """
+    found: list[str] = []
+    monkeypatch.setattr(Words, "unspoken", lambda words, key, why: found.append(f"{key}: {why}"))
+    yield found
+    assert found == []
 
 
 def _binaries() -> Path:

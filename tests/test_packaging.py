@@ -1,6 +1,8 @@
 """What a wheel is made of: the list of compiled modules, clean sources, and the form that these tests import."""
 
 import importlib
+import importlib.util
+import json
 import os
 import sys
 import tomllib
@@ -8,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from serai.cli.citations import citations
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED_FILES = ("*.so", "*.pyd", "*.c", "*.o")
@@ -84,3 +88,15 @@ def test_every_runtime_dependency_is_locked_and_argued() -> None:
         name = requirement.split(">")[0].split("=")[0].strip().lower()
         assert f"`{name}`" in argued
         assert f"\n{name.replace('.', '-')}==" in locked
+
+
+def test_a_wheel_carries_the_ledgers_and_the_names_of_their_tests(tmp_path: Path) -> None:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    hook = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(hook)
+    packed = {goal: Path(source) for source, goal in hook.ledger_files(ROOT, tmp_path).items()}
+    ledgers = {f"serai/rules/{path.name}" for path in (ROOT / "docs" / "rules").iterdir()}
+    assert set(packed) == ledgers | {"serai/rules/tests.json"}
+    assert json.loads(packed["serai/rules/tests.json"].read_text()) == citations(ROOT / "tests")

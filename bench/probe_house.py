@@ -1,0 +1,104 @@
+"""The house for bench/probe.py: everything set up, served on loopback until standard input ends."""
+
+import asyncio
+import json
+import socket
+import sys
+import tempfile
+from typing import Any
+
+import uvicorn
+
+from serai.core import playout
+from serai.house.cards import Viewer
+from serai.house.house import House
+from serai.house.messages import Act, TableMessage
+from serai.house.order import TableOrder
+from serai.house.people import Person
+from serai.web.app import create_app
+from serai.web.memory import collect_rarely, share_time
+from serai.web.serving import configuration
+from serai.web.settings import UNLIMITED, Limits, Settings
+from serai.web.warming import warm_up
+
+LIMITS = Limits(
+    posts=UNLIMITED,
+    guesses=UNLIMITED,
+    invitations=UNLIMITED,
+    newcomers=UNLIMITED,
+    reads=UNLIMITED,
+    openings=UNLIMITED,
+    messages=UNLIMITED,
+    assets=UNLIMITED,
+)
+"""None, so that all that is asked for is really done."""
+PASSWORD = "a good password"
+LONG = 200
+
+
+async def played(house: House, host: Person, game: str, seats: int, steps: int) -> str:
+    """A table at which one device has played so many steps, always the first choice or the last in turn."""
+    table = await house.new_table(host, TableOrder(game, seats, hot_seats=seats))
+    viewer = Viewer(host.id, tuple(range(seats)))
+    for number in range(steps):
+        shown: TableMessage = await house.message(table, viewer, log_from=1_000_000)
+        if shown.status == "over" or not shown.choices:
+            break
+        action = shown.choices[number * 7 % len(shown.choices)].action
+        await house.request(table, viewer, Act(f"s{number}", shown.number, action, shown.viewer, shown.undone))
+    return table
+
+
+async def finished(house: House, host: Person, game: str) -> str:
+    """A table whose game is over, played by quick bots."""
+    table = await house.new_table(host, TableOrder(game, 2, bots={0: "random", 1: "random"}, hot_seats=0))
+    while True:
+        card = await house.table(table)
+        if card is None or card.status == "over":
+            return table
+        await asyncio.sleep(0.05)
+
+
+async def set_up(house: House) -> dict[str, Any]:
+    """Tables, people and games that are over."""
+    probe, token = await house.newcomer("Probe", "en")
+    probe = await house.change_person(probe, settings={"confirm": False})
+    tables = [await house.new_table(probe, TableOrder("kurier", 4, hot_seats=4)) for _ in range(12)]
+    watchers: list[tuple[str, str]] = []
+    for game in ("himalaya", "feuville", "ilos", "brillance") * 2:
+        host, key = await house.newcomer(f"Watcher {len(watchers)}", "en")
+        host = await house.change_person(host, settings={"confirm": False})
+        watchers.append((key, await played(house, host, game, 4, LONG)))
+    over = await asyncio.gather(*(finished(house, probe, game) for game in ("kurier", "ilos", "feuville")))
+    names: list[str] = []
+    for number in range(8):
+        person, _ = await house.newcomer(f"Known {number}", "en")
+        await house.register(person, PASSWORD)
+        names.append(person.name)
+    return {"token": token, "tables": tables, "watchers": watchers, "over": over, "names": names}
+
+
+async def main() -> None:
+    """As `serai serve` does it."""
+    with tempfile.TemporaryDirectory(prefix="serai-probe-") as folder:
+        house = await House.open(f"sqlite:{folder}/house.sqlite", bot_workers=1, bot_delay=0.0)
+        facts = await set_up(house)
+        settings = Settings(limits=LIMITS)
+        app = create_app(house, settings)
+        config = configuration(app, settings)
+        listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
+        collect_rarely()
+        share_time()
+        await warm_up(app)
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve([listening]))
+        form = "pure" if str(playout.__file__).endswith(".py") else "compiled"
+        print(json.dumps({"port": listening.getsockname()[1], "form": form, **facts}), flush=True)
+        await asyncio.to_thread(sys.stdin.read)
+        server.should_exit = True
+        await serving
+        await house.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
