@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from houses import a_house, a_table, act, done, fresh_id, guests, in_a_loop, viewer
+from msgspec.structs import replace
 
 from serai.core.registry import game
 from serai.house import frames, live, showing
@@ -16,7 +17,7 @@ from serai.house.cards import Viewer
 from serai.house.errors import Busy
 from serai.house.hashing import Hashing
 from serai.house.house import House
-from serai.house.messages import Act, Look, TableMessage
+from serai.house.messages import Act, Confirm, Done, Look, Request, TableMessage, Undo
 from serai.house.order import TableOrder
 from serai.house.pauses import PIECE
 from serai.house.people import Person
@@ -112,7 +113,37 @@ async def test_moments_within_a_step_are_drawn_one_by_one(url: str) -> None:
         turns = Turns()
         while not (isinstance(told, TableMessage) and told.between):
             told = await anext(sub)
-        assert turns.stop() >= len(told.between) > 10
+        # the counter takes a turn to begin
+        assert turns.stop() + 1 >= len(told.between) > 10
+        sub.close()
+
+
+@in_a_loop
+async def test_whoever_hears_that_a_step_is_done_has_seen_it(url: str) -> None:
+    """A step may be taken, confirmed or taken back: the picture comes first, however long it takes to draw."""
+    async with a_house(url) as house:
+        people = await guests(house, "Anna", "Bram")
+        table = await a_table(house, people, "kurier")
+        seated = [replace(await viewer(house, table, person), confirm=True) for person in people]
+        asked = [who for who in seated if (await house.message(table, who)).choices]
+        sub = house.subscribe(table, asked[0])
+        shown = await anext(sub)
+        assert isinstance(shown, TableMessage)
+        wishes: list[Callable[[TableMessage], Request]] = [
+            lambda seen: Act(fresh_id(), seen.number, seen.choices[0].action, seen.viewer, seen.undone),
+            lambda seen: Undo(fresh_id(), seen.number, seat=seen.viewer, undone=seen.undone),
+            lambda seen: Act(fresh_id(), seen.number, seen.choices[0].action, seen.viewer, seen.undone),
+            lambda seen: Confirm(fresh_id(), seen.number, seat=seen.viewer),
+        ]
+        for wish in wishes:
+            sub.answer(await house.request(table, asked[0], wish(shown)))
+            heard = await anext(sub)
+            while not isinstance(heard, Done):
+                if isinstance(heard, TableMessage):
+                    shown = heard
+                heard = await anext(sub)
+            now = await house.message(table, asked[0])
+            assert (shown.number, shown.undone, shown.to_confirm) == (now.number, now.undone, now.to_confirm)
         sub.close()
 
 

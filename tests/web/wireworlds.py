@@ -381,8 +381,6 @@ class Table:
     def told(self, viewer: Viewer) -> Told:
         """All that this viewer was told, in words that do not differ from one run to the next.
 
-        An acknowledgement and the picture that goes with it overtake each other by how warm the house's caches are, so
-        within a moment acknowledgements come first here.
         Left out is only what the house draws by lot for every table and person in every world: the ids of table and
         people, and the invitation. Times stay: the clock of this house is the same in both worlds.
         """
@@ -393,11 +391,7 @@ class Table:
             return line
 
         moments = self.browsers[-1 if viewer is None else viewer].told
-        return [[plain(line) for line in sorted(lines, key=_is_no_acknowledgement)] for lines in moments]
-
-
-def _is_no_acknowledgement(line: bytes) -> bool:
-    return not line.startswith((b'{"type":"done"', b'{"type":"refused"'))
+        return [[plain(line) for line in lines] for lines in moments]
 
 
 class AtHome(Workers):

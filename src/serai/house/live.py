@@ -12,7 +12,7 @@ from serai.house.cards import Viewer
 from serai.house.errors import short_id
 from serai.house.eyes import Step, common
 from serai.house.frames import frames, unseen
-from serai.house.messages import ChatLine, ChatMessage, FrameMessage, Message, Presence, TableMessage
+from serai.house.messages import ChatLine, ChatMessage, Done, FrameMessage, Message, Presence, TableMessage
 from serai.house.showing import Face, Glance, catch_up, face, filled, glance, log_lines, outline, seat_messages
 from serai.house.table import Table
 
@@ -61,7 +61,7 @@ class Subscription:
         """Whether the message given out last was an answer."""
         self._waiting: deque[Message | Telling | Answer] = deque()
         self._answers: deque[Message] = deque()
-        """Those that overtake what is still to be drawn."""
+        """Refusals and hints: they overtake what is still to be drawn."""
         self._ring = asyncio.Event()
         self._had: Glance | None = None
         """What the last table message given out was about."""
@@ -79,8 +79,10 @@ class Subscription:
         self._ring.set()
 
     def answer(self, messages: list[Message]) -> None:
-        """Tell the viewer what he asked for: at once, or if it shows the table, after the news that came before it."""
-        if any(isinstance(message, TableMessage) for message in messages):
+        """Tell the viewer what came of his request: after the news that came before it, so that who hears that a step
+        is done has seen it too. Only what changes and shows nothing is told at once.
+        """
+        if any(isinstance(message, (TableMessage, Done)) for message in messages):
             self._waiting.extend(map(Answer, messages))
         else:
             self._answers.extend(messages)
