@@ -59,6 +59,25 @@ def test_other_eyes_see_the_same_moment(invite: Invite, finished: Finished) -> N
     assert "eyes=2" in page.evaluate("serai.config.query")
 
 
+def test_the_chances_lead_to_their_moments(invite: Invite, finished: Finished) -> None:
+    """A click on the graph, on a mistake or in a list goes to that moment; the graph marks where one is."""
+    page = invite().page(f"/replay/{finished.table(NAME, 3)}?at=2")
+    until(page, "window.serai?.stage?.items.size > 0")
+    page.locator("[data-course]").click()
+    page.wait_for_selector(".course-plot", timeout=60_000)
+    page.locator(".course-plot svg").scroll_into_view_if_needed()
+    graph = page.locator(".course-plot svg").bounding_box()
+    assert graph is not None
+    page.mouse.click(graph["x"] + graph["width"] / 2, graph["y"] + 3)
+    until(page, "Math.abs(serai.at / serai.config.steps - 0.5) < 0.1")
+    until(page, "Math.abs(document.querySelector('.now').x1.baseVal.value - 1000 * serai.at / serai.config.steps) < 1")
+    mistake = page.locator(".course-lists a").last
+    mistake.click()
+    until(page, f"serai.at === {mistake.get_attribute('data-at')}")
+    page.reload()
+    page.wait_for_selector(".course-plot")
+
+
 def test_without_scripts_the_still_pictures_do(invite: Invite, finished: Finished) -> None:
     guest = invite()
     context = guest.context.browser.new_context(java_script_enabled=False)  # type: ignore[union-attr]

@@ -1,14 +1,17 @@
 """Heavy looks: replays, rules and pictures are made in a worker and kept; own data give no mistake of ours."""
 
 import asyncio
+import re
 import time
 from typing import Any
 
 import pytest
 from webhouse import Visitor, WebHouse
 
+from serai.core.record import Record
 from serai.core.registry import game
 from serai.house.workers import Workers
+from serai.lab.analysis import analyse
 from serai.web import rulesbook
 from serai.web.assets import Pressed
 from serai.web.replays import Replay
@@ -118,3 +121,42 @@ def test_many_tables_are_listed(house: WebHouse, anna: Visitor) -> None:
     told = anna.api("/tables").json()
     assert mine <= {card["id"] for card in told["mine"]}
     assert mine <= {card["id"] for card in told["open"]}
+
+
+def test_how_a_game_went_is_found_in_a_worker_once(
+    house: WebHouse, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Replay, "__init__", elsewhere)
+    visitor = house.visitor()
+    assert "data-course" in visitor.get(f"/replay/{finished}").text
+    first = visitor.get(f"/replay/{finished}/course?lang=en&at=4")
+    assert first.status_code == 200
+    assert first.text.count('<polyline class="seat-line') == 2
+    monkeypatch.setattr(Workers, "do", elsewhere)
+    assert visitor.get(f"/replay/{finished}/course?lang=en&at=4").text == first.text
+    page = visitor.get(f"/replay/{finished}?at=4").text
+    assert first.text.strip() in page
+
+
+def test_only_who_looks_at_everything_is_told_how_the_game_went(house: WebHouse, finished: str) -> None:
+    """Who looks through a player's eyes is not told what these could not see."""
+    visitor = house.visitor("nl")
+    assert "course-plot" in visitor.get(f"/replay/{finished}?chances=1").text
+    through = visitor.get(f"/replay/{finished}?chances=1&seat=2").text
+    assert "course-plot" not in through
+    assert "Bekijk dit met alles open" in through
+
+
+def test_every_turn_and_mistake_leads_to_its_moment(house: WebHouse, finished: str) -> None:
+    visitor = house.visitor()
+    record = Record.loads(visitor.get(f"/table/{finished}/record").text)
+    found = analyse(record)
+    text = visitor.get(f"/replay/{finished}/course?lang=en").text
+    strips = [int(at) for at in re.findall(r'class="strip[^>]* data-at="(\d+)"', text)]
+    assert strips == [*(turn.step - 1 for turn in found.turns), found.steps]
+    turning = [int(at) for at in re.findall(r'class="strip turning"[^>]* data-at="(\d+)"', text)]
+    assert turning == [turn.step - 1 for turn in found.turning_points()]
+    told = [choice for seat in range(2) for choice in found.mistakes(seat) if choice.lost >= 0.02]
+    spots = [int(at) for at in re.findall(r'class="spot[^>]* data-at="(\d+)"', text)]
+    assert spots == sorted(choice.step for choice in told)
+    assert spots

@@ -244,7 +244,7 @@ def test_a_replay_shows_every_moment_through_all_eyes(house: WebHouse, finished:
 def test_a_running_game_has_no_replay(anna: Visitor) -> None:
     table = anna.table(bots={"1": "random", "2": "random"})
     assert anna.get(f"/replay/{table}").headers["location"] == f"/table/{table}"
-    for part in ("picture/0.svg", "moment/0.json", "moment/0.json?eyes=1", "art.json"):
+    for part in ("picture/0.svg", "moment/0.json", "moment/0.json?eyes=1", "art.json", "course"):
         assert anna.get(f"/replay/{table}/{part}").status_code == 404
 
 

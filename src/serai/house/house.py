@@ -67,6 +67,8 @@ class House:
         self._desk = Desk(keeper)
         self.drawers = keeper.drawers
         """Workers for whatever else takes long. They get views, or records of games that are over."""
+        self.analysts = keeper.analysts
+        """The same for what takes many seconds: looking back upon whole games. Pictures need not wait for it."""
         self._sweeper: asyncio.Task[None] | None = None
         self._obeyer: asyncio.Task[None] | None = None
         self._watcher: asyncio.Task[None] | None = None

@@ -48,6 +48,8 @@ _LEFT = 10.0
 _SOON = 60.0
 _MOST_DRAWINGS = 100
 """So many may wait for the worker that draws."""
+_MOST_ANALYSES = 8
+"""So many may wait for the worker that looks back upon whole games: each takes seconds."""
 _MOST_CHANCE = 10_000
 _ANSWER = 0.2
 """So long after a bot's pause a window closes in which only bots and standing orders answer."""
@@ -81,6 +83,7 @@ class Keeper:
         self.find = find
         self.games = OwnGames(find)
         self.drawers = Workers(1, _MOST_DRAWINGS)
+        self.analysts = Workers(1, _MOST_ANALYSES)
         self.data_read = Limit(40, 3600, clock)
         """Data files that one person has read an hour, played with or not."""
         self.data_tables = Limit(20, 3600, clock)
@@ -479,3 +482,4 @@ class Keeper:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.games.close()
         self.drawers.close()
+        self.analysts.close()

@@ -63,18 +63,20 @@ class Page:
     def html(self) -> str:
         """The whole file."""
         title = self.say("report-title", game=self.game.title)
-        body = [f"<h1>{title}</h1>", f"<p>{self._head()}</p>"]
+        return (
+            f'<!doctype html>\n<html lang="{self.lang}"><head><meta charset="utf-8"><title>{title}</title>'
+            f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head>\n<body>\n'
+            f"<h1>{title}</h1>\n{self.body()}\n</body></html>\n"
+        )
+
+    def body(self) -> str:
+        """All beneath its title, to stand within another page; every text in it is escaped."""
+        body = [f"<p>{self._head()}</p>"]
         if len(self.studies) > 1:
             body.append(self._comparison())
         for found in self.studies:
             body += self._study(found)
-        body.append(f'<p class="note">{self.say("report-how")}</p>')
-        return (
-            f'<!doctype html>\n<html lang="{self.lang}"><head><meta charset="utf-8"><title>{title}</title>'
-            f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head>\n<body>\n'
-            + "\n".join(body)
-            + "\n</body></html>\n"
-        )
+        return "\n".join([*body, f'<p class="note">{self.say("report-how")}</p>'])
 
     def _head(self) -> str:
         first = self.studies[0].games

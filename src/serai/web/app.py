@@ -28,8 +28,9 @@ from serai.web.guests import guest_of
 from serai.web.limits import Buckets, Crowd, Known, Shares
 from serai.web.logs import Requests
 from serai.web.metrics import Figures, Health, health, metrics
-from serai.web.pages import enter, home, new, profile, replay, rules, table
+from serai.web.pages import enter, home, lab, new, profile, replay, rules, table
 from serai.web.replays import Shelf
+from serai.web.reports import Reports
 from serai.web.settings import Settings
 from serai.web.socket import Talks, table_socket
 from serai.web.templates import environment
@@ -65,6 +66,7 @@ def create_app(house: House, settings: Settings | None = None) -> Starlette:
     app.state.figures = Figures(house, app)
     app.state.pressed = pressed = Pressed()
     app.state.shelf = Shelf(house, pressed)
+    app.state.reports = Reports(house)
     app.state.known = Known()
     app.state.newcomers = Buckets(limits.newcomers)
     app.state.guesses = Buckets(limits.guesses)
@@ -100,6 +102,8 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
         Route("/replay/{table}/picture/{at}.svg", replay.picture),
         Route("/replay/{table}/moment/{at}.json", replay.moment),
         Route("/replay/{table}/art.json", replay.art),
+        Route("/replay/{table}/course", replay.course_part),
+        Route("/lab/{game}", lab.lab_page),
         Route("/rules/{game}", rules.rules_page),
         Route("/rules/{game}/figure/{fingerprint}/{label}.{lang}.svg", rules.figure_picture),
         Route("/profile", profile.profile_page),

@@ -1,10 +1,11 @@
 """Games that are over, to look back upon: any moment of them, through any eyes or with everything open."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from html import escape
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -19,8 +20,10 @@ from serai.house.house import House
 from serai.house.messages import SceneMessage
 from serai.house.showing import art_of
 from serai.house.speaking import speaker
+from serai.house.workers import Workers
 from serai.web.assets import Asset, Pressed
 
+T = TypeVar("T")
 _KEPT = 256
 _OPENED = 8
 """So many games a worker holds ready."""
@@ -107,13 +110,14 @@ def open_view(state: State) -> View:
 
 
 @lru_cache(maxsize=_OPENED)
-def _opened(text: str) -> Replay:
+def opened(text: str) -> Replay:
+    """The game of this record, ready to be looked at; a worker holds the last few ready."""
     return Replay(text)
 
 
 def facts(text: str, lang: str) -> Facts:
     """What the page tells about the game as a whole."""
-    replay = _opened(text)
+    replay = opened(text)
     game, final = replay.game, replay.session.state
     view = final.view()
     return Facts(
@@ -130,23 +134,23 @@ def log_rows(text: str, eyes: int, lang: str) -> str:
     keep = "" if eyes == OPEN else f"&amp;seat={eyes + 1}"
     return "".join(
         f'<li><a href="?at={line.at}{keep}" data-at="{line.at}">{escape(line.text)}</a></li>'
-        for line in _opened(text).log(eyes, lang)
+        for line in opened(text).log(eyes, lang)
     )
 
 
 def svg(text: str, at: int, eyes: int, lang: str, narrow: bool) -> bytes:
     """A moment as a picture."""
-    return _opened(text).picture(at, eyes, lang, narrow=narrow).encode()
+    return opened(text).picture(at, eyes, lang, narrow=narrow).encode()
 
 
 def scene(text: str, at: int, eyes: int, lang: str, narrow: bool) -> bytes:
     """A moment as a scene, in JSON."""
-    return msgspec.json.encode(_opened(text).scene(at, eyes, lang, narrow=narrow))
+    return msgspec.json.encode(opened(text).scene(at, eyes, lang, narrow=narrow))
 
 
 def art(text: str) -> bytes:
     """The art these scenes refer to, as JSON."""
-    return _opened(text).art
+    return opened(text).art
 
 
 # ---------------------------------------------------------------------- in the server
@@ -163,16 +167,29 @@ class Shelf:
         self._pressed = pressed
         self._texts: OrderedDict[str, str] = OrderedDict()
         self._told: OrderedDict[tuple[str, str, int, str], Any] = OrderedDict()
+        self._making: dict[tuple[str, str, int, str], asyncio.Task[Any]] = {}
 
     async def facts(self, card: TableCard, viewer: Viewer, lang: str) -> Facts:
         """What the page tells about this game, which is over."""
-        found: Facts = await self._keep((card.id, "facts", 0, lang), viewer, facts, lang)
+        found: Facts = await self._keep((card.id, "facts", 0, lang), self._house.drawers, viewer, facts, lang)
         return found
 
     async def log(self, card: TableCard, viewer: Viewer, eyes: int, lang: str) -> str:
         """The log as these eyes read it, as items of a list."""
-        found: str = await self._keep((card.id, "log", eyes, lang), viewer, log_rows, eyes, lang)
+        key = (card.id, "log", eyes, lang)
+        found: str = await self._keep(key, self._house.drawers, viewer, log_rows, eyes, lang)
         return found
+
+    async def told(self, card: TableCard, viewer: Viewer, make: Callable[[str, str], T], lang: str) -> T:
+        """What is found out about the whole game in a worker of its own, as that takes long: kept, made only once."""
+        key = (card.id, make.__name__, OPEN, lang)
+        made: T = await self._keep(key, self._house.analysts, viewer, make, lang)
+        return made
+
+    def told_before(self, card: TableCard, make: Callable[[str, str], T], lang: str) -> T | None:
+        """The same if it is kept already; None if it would have to be made."""
+        kept: T | None = self._told.get((card.id, make.__name__, OPEN, lang))
+        return kept
 
     async def moment(self, card: TableCard, viewer: Viewer, kind: str, *which: Any) -> Asset:
         """A moment as ``svg`` or ``json``: after how many steps, for whose eyes, in which language, narrow or not."""
@@ -191,14 +208,34 @@ class Shelf:
         data = await self._house.drawers.give(_SECONDS, make, await self._text(table, viewer), *which)
         return await self._pressed.asset(key, name, data)
 
-    async def _keep(self, key: tuple[str, str, int, str], viewer: Viewer, make: Callable[..., Any], *which: Any) -> Any:
+    async def _keep(
+        self, key: tuple[str, str, int, str], workers: Workers, viewer: Viewer, make: Callable[..., Any], *which: Any
+    ) -> Any:
         found = self._told.get(key)
         if found is None:
-            found = await self._house.drawers.give(_SECONDS, make, await self._text(key[0], viewer), *which)
-            self._told[key] = found
-            if len(self._told) > _KEPT:
-                self._told.popitem(last=False)
-        self._told.move_to_end(key)
+            making = self._making.get(key)
+            if making is None:
+                making = asyncio.create_task(self._make(key, workers, viewer, make, *which))
+                self._making[key] = making
+                making.add_done_callback(lambda task: self._made(key, task))
+            # who goes away takes nothing from the others who wait for the same
+            found = await asyncio.shield(making)
+        if key in self._told:
+            self._told.move_to_end(key)
+        return found
+
+    def _made(self, key: tuple[str, str, int, str], task: asyncio.Task[Any]) -> None:
+        del self._making[key]
+        if not task.cancelled():
+            task.exception()  # seen here too, as all who waited may have gone away
+
+    async def _make(
+        self, key: tuple[str, str, int, str], workers: Workers, viewer: Viewer, make: Callable[..., Any], *which: Any
+    ) -> Any:
+        found = await workers.give(_SECONDS, make, await self._text(key[0], viewer), *which)
+        self._told[key] = found
+        if len(self._told) > _KEPT:
+            self._told.popitem(last=False)
         return found
 
     async def _text(self, table: str, viewer: Viewer) -> str:

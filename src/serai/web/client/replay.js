@@ -19,6 +19,7 @@ import { Zoom } from "./zoom.js";
  * @property {number} steps
  * @property {string} art address of the art
  * @property {string} moments where the moments are
+ * @property {string} course where how the game went is told
  * @property {string} query eyes, language and version, for their addresses
  * @property {Partial<import("./settings.js").Likes>} settings
  */
@@ -148,10 +149,12 @@ class Replay {
       if (top < list.scrollTop || top > list.scrollTop + list.clientHeight - 60) list.scrollTop = top - list.clientHeight / 2;
       if (Number(current.dataset.at) === at) this.moment.append(": ", current.textContent ?? "");
     }
+    const now = this.page.querySelector("#course .now");
+    for (const end of ["x1", "x2"]) now?.setAttribute(end, String((1000 * at) / Math.max(this.config.steps, 1)));
     const url = new URL(location.href);
     url.searchParams.set("at", String(at));
     history.replaceState(null, "", url);
-    for (const eyes of /** @type {NodeListOf<HTMLAnchorElement>} */ (this.page.querySelectorAll(".pills a"))) {
+    for (const eyes of /** @type {NodeListOf<HTMLAnchorElement>} */ (this.page.querySelectorAll(".pills a, a[data-keep]"))) {
       const to = new URL(eyes.href);
       to.searchParams.set("at", String(at));
       eyes.href = to.href;
@@ -205,13 +208,32 @@ class Replay {
     document.addEventListener("keydown", (e) => this.#key(e));
   }
 
+  /** Have told how the game went; it takes some seconds the first time. @param {HTMLElement} button */
+  async #course(button) {
+    if (button.getAttribute("aria-busy") === "true") return;
+    button.setAttribute("aria-busy", "true");
+    button.textContent = button.dataset.wait ?? "";
+    try {
+      const answer = await fetch(`${this.config.course}&at=${this.at}`);
+      if (!answer.ok) throw new Error(String(answer.status));
+      // made by the server, which has escaped every word in it
+      const told = document.createRange().createContextualFragment(await answer.text());
+      button.parentElement?.replaceWith(told);
+      this.#tell();
+    } catch {
+      button.removeAttribute("aria-busy");
+      button.textContent = button.dataset.failed ?? "";
+    }
+  }
+
   /** @param {MouseEvent} e */
   #clicked(e) {
-    const link = e.target instanceof Element ? e.target.closest("a[data-step], a[data-at]") : null;
-    if (!(link instanceof HTMLElement) || e.ctrlKey || e.metaKey || e.shiftKey) return;
+    const link = e.target instanceof Element ? e.target.closest("a[data-step], a[data-at], a[data-course]") : null;
+    if (!(link instanceof HTMLElement || link instanceof SVGElement) || e.ctrlKey || e.metaKey || e.shiftKey) return;
     e.preventDefault();
-    const { step, at } = link.dataset;
-    if (at !== undefined) this.#to(Number(at));
+    const { step, at, course } = link.dataset;
+    if (course !== undefined) void this.#course(/** @type {HTMLElement} */ (link));
+    else if (at !== undefined) this.#to(Number(at));
     else if (step === "end") this.#to(this.config.steps);
     else this.#to(step === "0" ? 0 : this.at + Number(step));
   }

@@ -7,17 +7,18 @@ from markupsafe import Markup
 from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from serai import __version__
 from serai.core.texts import LANGUAGES
 from serai.house.cards import TableCard
 from serai.web.assets import Folder
+from serai.web.course import Change, Course, course, drawing, percent, points
 from serai.web.guests import Guest, guest_of
 from serai.web.pages.games import face
 from serai.web.pages.table import card_of, data_block
 from serai.web.replays import OPEN, Facts, Shelf
-from serai.web.templates import page
+from serai.web.templates import fill, page
 
 _ENTRY = "replay.js"
 _KEEP = "private, max-age=86400"
@@ -44,7 +45,13 @@ async def replay_page(request: Request) -> Response:
     shown = await to_thread(face, card.game, guest.lang)
     eyes = _eyes(request.query_params.get("seat", ""), card)
     at = min(_moment(request.query_params.get("at", str(facts.steps))), facts.steps)
-    names = [seat.name or facts.roles[seat.seat] for seat in card.seats]
+    names = _names(card, facts)
+    told: Course | None = None
+    if eyes == OPEN:
+        asked = request.query_params.get("chances") == "1"
+        told = (
+            await shelf.told(card, viewer, course, guest.lang) if asked else shelf.told_before(card, course, guest.lang)
+        )
     word = "" if eyes == OPEN else str(eyes + 1)
     keep = f"&seat={word}" if word else ""
     client: Folder = request.app.state.client
@@ -55,6 +62,7 @@ async def replay_page(request: Request) -> Response:
         "steps": facts.steps,
         "art": f"{base}/replay/{card.id}/art.json?v={__version__}",
         "moments": f"{base}/replay/{card.id}/moment/",
+        "course": f"{base}/replay/{card.id}/course?lang={guest.lang}",
         "query": f"eyes={word}&lang={guest.lang}&v={__version__}",
         "settings": guest.likes,
     }
@@ -71,12 +79,57 @@ async def replay_page(request: Request) -> Response:
         eyes_list=[("", guest.say("eyes-open"))] + [(str(n + 1), name) for n, name in enumerate(names)],
         ranks=ranking(facts, names),
         log=_marked(await shelf.log(card, viewer, eyes, guest.lang), at),
+        course=None if told is None else _course(request, guest, told, names, at),
         stamp=__version__,
         trouble="",
         module=client.url(_ENTRY),
         styles=client.styles(),
         config=data_block(config),
     )
+
+
+async def course_part(request: Request) -> Response:
+    """How the game went, as a part of the page: it takes some seconds the first time."""
+    guest, card, shelf = await _asked(request)
+    guest.lang = lang = _lang(request, guest)
+    viewer = guest.viewer(card)
+    facts = await shelf.facts(card, viewer, lang)
+    at = min(_moment(request.query_params.get("at", "0")), facts.steps)
+    told = await shelf.told(card, viewer, course, lang)
+    return HTMLResponse(_course(request, guest, told, _names(card, facts), at), headers={"cache-control": "no-store"})
+
+
+def _course(request: Request, guest: Guest, told: Course, names: list[str], at: int) -> Markup:
+    """The course of a game as HTML; the template escapes all that is filled in."""
+    mistakes = [
+        guest.say("course-mistake", did=wrong.did, better=wrong.better, lost=percent(wrong.lost))
+        for wrong in told.mistakes
+    ]
+    changes = [
+        (change.at, change.seat, [(names[n], percent(was), percent(change.after[n])) for n, was in _moved(change)])
+        for change in told.changes
+    ]
+    filled = fill(
+        request,
+        guest,
+        "course.html",
+        drawn=drawing(told, names, at, mistakes),
+        names=names,
+        changes=changes,
+        mistakes=[(wrong.at, wrong.seat, words) for wrong, words in zip(told.mistakes, mistakes, strict=True)],
+        sums=[(points(luck), points(-lost)) for luck, lost in zip(told.luck, told.lost, strict=True)],
+    )
+    return Markup(filled)
+
+
+def _moved(change: Change) -> list[tuple[int, float]]:
+    """The seats whose chances a turn changed by a percentage point or more, with what they were."""
+    pairs = enumerate(zip(change.before, change.after, strict=True))
+    return [(seat, was) for seat, (was, now) in pairs if abs(now - was) >= 0.01]
+
+
+def _names(card: TableCard, facts: Facts) -> list[str]:
+    return [seat.name or facts.roles[seat.seat] for seat in card.seats]
 
 
 def _marked(rows: str, at: int) -> Markup:
@@ -110,8 +163,7 @@ async def moment(request: Request) -> Response:
 async def _file(request: Request, kind: str) -> Response:
     guest, card, shelf = await _asked(request)
     asked, viewer = request.query_params, guest.viewer(card)
-    lang = asked.get("lang", "")
-    lang = lang if lang in LANGUAGES else guest.lang
+    lang = _lang(request, guest)
     last = (await shelf.facts(card, viewer, lang)).steps
     at, eyes = min(_moment(request.path_params["at"]), last), _eyes(asked.get("eyes", ""), card)
     made = await shelf.moment(card, viewer, kind, at, eyes, lang, asked.get("narrow") == "1")
@@ -131,6 +183,12 @@ async def _asked(request: Request) -> tuple[Guest, TableCard, Shelf]:
     if card.status != "over":
         raise HTTPException(404)
     return guest, card, request.app.state.shelf
+
+
+def _lang(request: Request, guest: Guest) -> str:
+    """The language asked for, or else the visitor's own."""
+    asked = request.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else guest.lang
 
 
 def _eyes(word: str, card: TableCard) -> int:

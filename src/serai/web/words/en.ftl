@@ -182,6 +182,33 @@ points = { $points ->
    *[other] { $points } points
 }
 
+# ---- how a game went
+course-heading = How the chances went
+course-show = Show how the chances went
+course-open = Look at it with everything open
+course-wait = This takes some seconds …
+course-failed = This could not be worked out just now. Try again in a moment.
+course-about = Everybody’s chance to win, as the game’s own evaluation sees it with everything open. Click to go to that moment; the coloured bands are turning points, the dots mistakes.
+course-alt = Chances to win over the game
+course-player = Player
+course-luck = By luck (%)
+course-choices = By own choices (%)
+course-changes = Turning points
+course-change = Turn of { $player }
+course-mistakes = Mistakes
+course-mistake = { $did }. Better: { $better } (cost { $lost }).
+course-none = None.
+
+# ---- what games are like
+lab-title = { $game }: what games are like
+lab-seats = Number of players
+lab-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+lab-playing = Bots are playing some games for this report. It comes by itself in about half a minute.
+lab-link = What games are like
+
 # ---- rules
 rules-search = Search the rules
 rules-contents = Contents

@@ -182,6 +182,33 @@ points = { $points ->
    *[other] { $points } punten
 }
 
+# ---- hoe een partij verliep
+course-heading = Hoe de kansen verliepen
+course-show = Toon hoe de kansen verliepen
+course-open = Bekijk dit met alles open
+course-wait = Dit duurt een paar seconden …
+course-failed = Dat lukt nu even niet. Probeer het zo nog eens.
+course-about = De kans van ieder om te winnen, zoals de waardering van het spel zelf die ziet met alles open. Klik om naar dat moment te gaan; de gekleurde stroken zijn keerpunten, de stippen fouten.
+course-alt = Kansen om te winnen in de loop van de partij
+course-player = Speler
+course-luck = Door geluk (%)
+course-choices = Door eigen keuzes (%)
+course-changes = Keerpunten
+course-change = Beurt van { $player }
+course-mistakes = Fouten
+course-mistake = { $did }. Beter: { $better } (kostte { $lost }).
+course-none = Geen.
+
+# ---- hoe partijen zijn
+lab-title = { $game }: hoe partijen verlopen
+lab-seats = Aantal spelers
+lab-players = { $n ->
+    [one] 1 speler
+   *[other] { $n } spelers
+}
+lab-playing = Bots spelen nu een aantal partijen voor dit verslag. Het verschijnt vanzelf, over ongeveer een halve minuut.
+lab-link = Hoe partijen verlopen
+
 # ---- regels
 rules-search = Zoek in de regels
 rules-contents = Inhoud
