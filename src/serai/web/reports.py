@@ -6,12 +6,12 @@ from time import monotonic
 from serai.bots import USUAL
 from serai.core.record import Record
 from serai.core.registry import game as find_game
-from serai.core.texts import LANGUAGES, Text
+from serai.core.texts import LANGUAGES
 from serai.house.house import House
 from serai.lab.page import Page
 from serai.lab.simulate import Plan
-from serai.lab.speech import lab_words
 from serai.lab.study import Study, Table, study_part
+from serai.web.speech import say
 
 _GAMES = 100
 _PLAYING = 20.0
@@ -31,7 +31,7 @@ def report(name: str, seats: int, games: int, seconds: float) -> dict[str, str]:
         facts += study_part((plan, range(len(facts), len(facts) + 1)))
     told = {}
     for lang in LANGUAGES:
-        table = Table(lab_words().say(Text("report-as-it-comes"), lang), options)
+        table = Table(say(lang, "lab-as-it-comes"), options)
         told[lang] = Page(game, [Study(table, tuple(facts))], (USUAL,), 0, lang).body()
     return told
 

@@ -15,7 +15,6 @@ report-how = Intervals hold 95 % of the time; differences of shares are in perce
 report-comparison = Side by side
 report-comparison-note = The column “{ $first }” shows what is; the others show how much more or less it is there, with the interval. In bold: what is clear.
 report-wins-of = Wins of { $seat }
-report-as-it-comes = As the game comes
 report-mean = mean
 report-most-games = 90 % of games
 report-most = most

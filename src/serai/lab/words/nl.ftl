@@ -15,7 +15,6 @@ report-how = Intervallen gelden in 95 % van de gevallen; verschillen tussen aand
 report-comparison = Naast elkaar
 report-comparison-note = De kolom “{ $first }” laat zien wat er is; de andere kolommen hoeveel het daar meer of minder is, met het interval. Vet: wat duidelijk is.
 report-wins-of = Gewonnen door { $seat }
-report-as-it-comes = Zoals het spel is
 report-mean = gemiddeld
 report-most-games = 90 % van de partijen
 report-most = hoogste

@@ -202,6 +202,7 @@ course-none = None.
 # ---- what games are like
 lab-title = { $game }: what games are like
 lab-seats = Number of players
+lab-as-it-comes = As the game comes
 lab-players = { $n ->
     [one] 1 player
    *[other] { $n } players

@@ -202,6 +202,7 @@ course-none = Geen.
 # ---- hoe partijen zijn
 lab-title = { $game }: hoe partijen verlopen
 lab-seats = Aantal spelers
+lab-as-it-comes = Zoals het spel is
 lab-players = { $n ->
     [one] 1 speler
    *[other] { $n } spelers
