@@ -1,6 +1,7 @@
 """The web application: all addresses of the house, and what guards them."""
 
 import logging
+from asyncio import to_thread
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,9 @@ from serai.web.api.actions import ENDPOINTS
 from serai.web.api.endpoints import PREFIX
 from serai.web.api.endpoints import routes as api_routes
 from serai.web.api.openapi import describe
+from serai.web.artforms import art_for, art_form
 from serai.web.assets import FOREVER, Folder, Pressed
+from serai.web.bundle import Client, lean_styles
 from serai.web.errors import explain
 from serai.web.front import Front
 from serai.web.guard import Guard
@@ -42,8 +45,9 @@ def create_app(house: House, settings: Settings | None = None) -> Starlette:
     """The web side of this house, which stays open as long as its owner keeps it open."""
     chosen = settings or Settings()
     here = Path(str(files("serai.web")))
-    static = Folder("static", here / "static", watch=chosen.develop, base=chosen.base_path)
-    client = Folder("client", here / "client", watch=chosen.develop, base=chosen.base_path)
+    lean = None if chosen.develop else lean_styles
+    static = Folder("static", here / "static", watch=chosen.develop, base=chosen.base_path, made=lean)
+    client = Client(here / "client", develop=chosen.develop, base=chosen.base_path)
     app = Starlette(
         routes=_routes(static, client),
         middleware=[
@@ -126,13 +130,18 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
 
 
 async def art(request: Request) -> Response:
-    """The art of a game, as its scenes refer to it."""
+    """The art of a game, as its scenes refer to it: all of it, or what scenes of one form need."""
     house: House = request.app.state.house
     text = await house.art(request.url.path)
     if text is None:
         raise HTTPException(404)
+    form = art_form(request)
     pressed: Pressed = request.app.state.pressed
-    return (await pressed.asset(request.url.path, "art.json", text)).response(request, FOREVER)
+    kept = pressed.kept(f"{request.url.path} {form}")
+    if kept is None:
+        data = await to_thread(art_for, text, form)
+        kept = await pressed.asset(f"{request.url.path} {form}", "art.json", data)
+    return kept.response(request, FOREVER)
 
 
 def _lone(static: Folder, path: str) -> Any:

@@ -7,6 +7,7 @@ import gzip
 import mimetypes
 from asyncio import to_thread
 from collections import OrderedDict
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
@@ -35,7 +36,7 @@ class Asset:
         self.data = data
         self.tag = f'"{sha256(data).hexdigest()[:24]}"'
         self.type = _TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-        self.squeezed = gzip.compress(data, 7, mtime=0) if suffix in _SQUEEZED and len(data) > 400 else None
+        self.squeezed = gzip.compress(data, 9, mtime=0) if suffix in _SQUEEZED and len(data) > 400 else None
 
     @property
     def size(self) -> int:
@@ -91,11 +92,21 @@ class Pressed:
 class Folder:
     """All files of a folder under ``/NAME/FINGERPRINT/``."""
 
-    def __init__(self, name: str, folder: Path, *, watch: bool = False, base: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        folder: Path,
+        *,
+        watch: bool = False,
+        base: str = "",
+        made: Callable[[Mapping[str, bytes]], dict[str, bytes]] | None = None,
+    ) -> None:
         """With ``watch`` the folder is read again whenever a file in it has changed: for those who write the files.
 
-        ``base`` is the path beneath which the house lies.
+        ``base`` is the path beneath which the house lies. ``made`` makes files out of
+        those in the folder: further ones, or others in their place.
         """
+        self._made = made
         self.name = name
         self._base = base
         self._folder = folder
@@ -113,6 +124,8 @@ class Folder:
         paths = self._paths()
         self._stamp = tuple((str(path), path.stat().st_mtime_ns) for path in paths)
         contents = {path.relative_to(self._folder).as_posix(): path.read_bytes() for path in paths}
+        if self._made is not None:
+            contents |= self._made(contents)
         digest = sha256()
         for path, data in contents.items():
             digest.update(f"{path}\0{len(data)}\0".encode())
@@ -133,10 +146,10 @@ class Folder:
         self.refresh()
         return f"{self._base}/{self.name}/{self.fingerprint}/{path}"
 
-    def styles(self) -> list[str]:
-        """The addresses of all style sheets at the top of the folder."""
+    def names(self) -> list[str]:
+        """The paths of all files, in order."""
         self.refresh()
-        return [self.url(path) for path in sorted(self._files) if path.endswith(".css") and "/" not in path]
+        return sorted(self._files)
 
     def asset(self, path: str) -> Asset | None:
         """A file of this folder; None if there is none of this name."""

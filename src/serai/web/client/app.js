@@ -262,7 +262,7 @@ export class App {
       queue.push(message);
       if (queue.length > 1) return;
       try {
-        this.gallery = await fetchArt(base + message.art);
+        this.gallery = await fetchArt(base + message.art, message.narrow);
         document.body.append(this.gallery.element);
         this.seats.gallery = this.gallery;
       } catch {

@@ -4,9 +4,12 @@ import { s } from "./dom.js";
 /** @typedef {import("./wire.js").Art} Art */
 
 export class Gallery {
-  /** @param {Art} art */
-  constructor(art) {
+  /** @param {Art} art @param {string} address where the whole of it is */
+  constructor(art, address) {
     this.art = art;
+    this.address = address;
+    /** @type {Promise<void> | null} */
+    this.rest = null;
     /** @type {Map<string, string>} */
     this.ids = new Map();
     const symbols = Object.entries(art.symbols).map(([name, inside], number) => {
@@ -39,15 +42,32 @@ export class Gallery {
     return drawn;
   }
 
-  /** @param {string | undefined} name */
+  /** What is drawn behind a panel; undefined if it is among what was left out. @param {string} name @returns {string | undefined} */
   backdrop(name) {
-    return (name && this.art.backdrops[name]) || "";
+    return name ? this.art.backdrops[name] : "";
+  }
+
+  /** Fetch what was left out: the screen has changed its form. */
+  complete() {
+    this.rest ??= fetched(this.address).then((art) => {
+      this.art = art;
+    }).catch((error) => {
+      this.rest = null;
+      throw error;
+    });
+    return this.rest;
   }
 }
 
-/** @param {string} address */
-export async function fetchArt(address) {
+/** @param {string} address @returns {Promise<Art>} */
+async function fetched(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`art: ${answer.status}`);
-  return new Gallery(await answer.json());
+  return answer.json();
+}
+
+/** The pictures that scenes of this form need. @param {string} address @param {boolean} narrow */
+export async function fetchArt(address, narrow) {
+  const form = `${address.includes("?") ? "&" : "?"}form=${narrow ? "narrow" : "desk"}`;
+  return new Gallery(await fetched(address + form), address);
 }

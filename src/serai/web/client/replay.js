@@ -68,7 +68,7 @@ class Replay {
 
   /** Lay the table in place of the still picture, once its art is here. */
   async open() {
-    const [gallery, scene] = await Promise.all([fetchArt(this.config.art), this.#fetch(this.at)]);
+    const [gallery, scene] = await Promise.all([fetchArt(this.config.art, this.narrow.matches), this.#fetch(this.at)]);
     this.gallery = gallery;
     document.body.append(gallery.element);
     this.stage.overlay.setAttribute("role", "group");

@@ -157,10 +157,23 @@ export class Stage {
       panel.section.classList.toggle("active", !!data.active);
       if (panel.painted !== (data.backdrop ?? "")) {
         panel.painted = data.backdrop ?? "";
-        panel.backdrop.innerHTML = this.gallery?.backdrop(data.backdrop) ?? "";
+        this.#paint(panel, panel.painted);
       }
     }
     return relaid;
+  }
+
+  /** @param {Laid} panel @param {string} name of its backdrop */
+  #paint(panel, name) {
+    const drawn = this.gallery?.backdrop(name);
+    panel.backdrop.innerHTML = drawn ?? "";
+    if (drawn !== undefined) return;
+    this.gallery?.complete().then(() => {
+      if (panel.painted === name) panel.backdrop.innerHTML = this.gallery?.backdrop(name) ?? "";
+    }).catch(() => {
+      // tried again when the panel is laid anew
+      panel.painted = "";
+    });
   }
 
   /** @param {PanelMessage} data @param {boolean} narrow */

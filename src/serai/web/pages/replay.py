@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from serai import __version__
 from serai.core.texts import LANGUAGES
 from serai.house.cards import TableCard
-from serai.web.assets import Folder
+from serai.web.bundle import Client
 from serai.web.course import Change, Course, course, drawing, percent, points
 from serai.web.guests import Guest, guest_of
 from serai.web.pages.games import face
@@ -20,7 +20,6 @@ from serai.web.pages.table import card_of, data_block
 from serai.web.replays import OPEN, Facts, Shelf
 from serai.web.templates import fill, page
 
-_ENTRY = "replay.js"
 _KEEP = "private, max-age=86400"
 
 
@@ -54,7 +53,7 @@ async def replay_page(request: Request) -> Response:
         )
     word = "" if eyes == OPEN else str(eyes + 1)
     keep = f"&seat={word}" if word else ""
-    client: Folder = request.app.state.client
+    client: Client = request.app.state.client
     base: str = request.app.state.settings.base_path
     config = {
         "lang": guest.lang,
@@ -82,7 +81,7 @@ async def replay_page(request: Request) -> Response:
         course=None if told is None else _course(request, guest, told, names, at),
         stamp=__version__,
         trouble="",
-        module=client.url(_ENTRY),
+        module=client.module("replay", guest.lang),
         styles=client.styles(),
         config=data_block(config),
     )

@@ -14,7 +14,7 @@ from serai.core.errors import SeraiError
 from serai.house.cards import TableCard
 from serai.house.order import Clock
 from serai.web.address import is_loopback
-from serai.web.assets import Folder
+from serai.web.bundle import Client
 from serai.web.errors import status_of
 from serai.web.guests import Guest, address, guest_of
 from serai.web.pages.games import GameFace, face
@@ -22,7 +22,6 @@ from serai.web.pages.home import throttle_newcomers, usual_level
 from serai.web.settings import Settings
 from serai.web.templates import page
 
-_ENTRY = "main.js"
 MANAGED = ("sit", "stand", "bot", "fill", "begin")
 
 
@@ -41,7 +40,7 @@ async def table_page(request: Request) -> Response:
     shown = await to_thread(face, card.game, guest.lang)
     if card.status == "waiting":
         return await _waiting(request, guest, card, shown)
-    client: Folder = request.app.state.client
+    client: Client = request.app.state.client
     base: str = request.app.state.settings.base_path
     config = {
         "table": card.id,
@@ -61,7 +60,7 @@ async def table_page(request: Request) -> Response:
         "table.html",
         card=card,
         game=shown,
-        module=client.url(_ENTRY) if _ENTRY in client else "",
+        module=client.module("table", guest.lang),
         styles=client.styles(),
         invite=base + invite_path(card) if card.invitation else "",
         config=data_block(config),

@@ -50,17 +50,21 @@ def _outline(points: list[Point]) -> str:
         here, after = points[i], points[(i + 1) % count]
         if not parts:
             first = here if border[i - 1] is not None else _middle(points[i - 1], here)
-            parts.append(f"M{first[0]:.1f} {first[1]:.1f}")
+            parts.append(f"M{_at(first)}")
         edge = border[i]
         if edge is not None:
             out = (34 * sin((edge + 0.5) * pi / 3), -34 * cos((edge + 0.5) * pi / 3))
             far = ((here[0] + out[0], here[1] + out[1]), (after[0] + out[0], after[1] + out[1]))
             line = (here, *far, after)
-            parts.append("".join(f"L{x:.1f} {y:.1f}" for x, y in line))
+            parts.append("".join(f"L{_at(point)}" for point in line))
         elif border[i - 1] is None or step == 0:
             goal = _middle(here, after)
-            parts.append(f"Q{here[0]:.1f} {here[1]:.1f} {goal[0]:.1f} {goal[1]:.1f}")
+            parts.append(f"Q{_at(here)} {_at(goal)}")
     return "".join(parts) + "Z"
+
+
+def _at(point: Point) -> str:
+    return " ".join(f"{round(value, 1):g}" for value in point)
 
 
 def _middle(a: Point, b: Point) -> Point:
@@ -101,14 +105,15 @@ def _scatter(tile: Mapping[str, Any]) -> list[tuple[float, float, int]]:
 def _land(tile: Mapping[str, Any]) -> str:
     """Sea, shallows, beach and green of a tile in rotation 0, around 0,0."""
     paths = [_outline([(float(x), float(y)) for x, y in part["outline"]]) for part in tile["part"]]
-    shore = " ".join(paths)
-    layers = [f'<path d="{hexagon(OVER)}" fill="{SEA}"/>']
+    # the shore is drawn seven times over itself and sent once
+    shore = f"il-s{tile['id']}"
+    layers = [f'<defs><path id="{shore}" d="{" ".join(paths)}"/></defs><path d="{hexagon(OVER)}" fill="{SEA}"/>']
     for width, colour in ((27, "#4fabcf"), (18, "#74c3da"), (10, "#a9dfe3")):
-        layers.append(f'<path d="{shore}" fill="{colour}" stroke="{colour}" stroke-width="{width}"/>')
-    layers.append(f'<path d="{shore}" fill="#b08f52" stroke="#b08f52" stroke-width="4.6"/>')
-    layers.append(f'<path d="{shore}" fill="#86b04e" stroke="#f0dfae" stroke-width="6.4" paint-order="stroke"/>')
-    layers.append(f'<path d="{shore}" fill="none" stroke="#f0dfae" stroke-width="4"/>')
-    layers.append(f'<path d="{shore}" fill="url(#il-green)" fill-opacity=".55"/>')
+        layers.append(f'<use href="#{shore}" fill="{colour}" stroke="{colour}" stroke-width="{width}"/>')
+    layers.append(f'<use href="#{shore}" fill="#b08f52" stroke="#b08f52" stroke-width="4.6"/>')
+    layers.append(f'<use href="#{shore}" fill="#86b04e" stroke="#f0dfae" stroke-width="6.4" paint-order="stroke"/>')
+    layers.append(f'<use href="#{shore}" fill="none" stroke="#f0dfae" stroke-width="4"/>')
+    layers.append(f'<use href="#{shore}" fill="url(#il-green)" fill-opacity=".55"/>')
     return f'<g clip-path="url(#il-hex)" stroke-linejoin="round">{"".join(layers)}</g>'
 
 
