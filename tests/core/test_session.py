@@ -1,5 +1,7 @@
 """A game being played: steps, logs, and what may be taken back."""
 
+import gc
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -54,6 +56,49 @@ def test_every_moment_can_be_looked_at() -> None:
     assert session.at(0).dump() == TOY.start(2).dump()
     assert session.at(len(session.record.steps)).dump() == session.state.dump()
     assert session.at(2).dump() == session.record.replay(2).dump()
+
+
+@pytest.mark.parametrize("name", ["himalaya", "kurier"])
+def test_every_moment_of_a_long_game_is_what_its_record_says(name: str) -> None:
+    """Few moments are kept: the others are played again, in any order, and after steps were taken back."""
+    rng = Rng(5)
+    session = Session(Record(game(name), {}, 3))
+    while len(session.record.steps) < 150 and not session.state.over:
+        if session.state.chance:
+            session.settle(rng)
+            continue
+        seat = int(session.state.deciders[rng.below(len(session.state.deciders))])
+        run = session.undo_run(seat)
+        if run and rng.below(3) == 0:
+            session.undo_steps(seat, 1 + rng.below(len(run)))
+        else:
+            actions = session.state.legal(seat)
+            session.play(seat, int(actions[rng.below(len(actions))]))
+        number = rng.below(len(session.record.steps) + 1)
+        assert session.at(number).dump() == session.record.replay(number).dump()
+    again = Session(session.record)
+    for number, state in enumerate(session.record.states()):
+        assert state.dump() == session.at(number).dump() == again.at(number).dump()
+    for outside in (-1, len(session.record.steps) + 1):
+        with pytest.raises(IndexError):
+            session.at(outside)
+
+
+def test_a_long_game_keeps_few_of_its_moments() -> None:
+    chosen, rng = game("kurier"), Rng(3)
+    session = Session(Record(chosen, {}, 2))
+    kind = type(session.state)
+    while not session.state.over and len(session.record.steps) < 200:
+        session.settle(rng)
+        if not session.state.over:
+            actions = session.state.legal(session.state.decider)
+            session.play(int(session.state.decider), int(actions[rng.below(len(actions))]))
+    steps = len(session.record.steps)
+    for number in range(0, steps, 40):
+        session.at(number)
+    assert steps > 150
+    held = [state for state in gc.get_objects() if type(state) is kind]
+    assert len(held) < steps / 2
 
 
 def test_a_session_takes_up_a_record() -> None:

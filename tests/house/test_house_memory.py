@@ -20,6 +20,7 @@ from serai.house.errors import ChangeFailed, StoreTrouble
 from serai.house.house import House
 from serai.house.messages import Act, Confirm, Done, Presence, Undo
 from serai.house.showing import glance
+from serai.house.speaking import Kept
 from serai.house.table import Table
 
 
@@ -404,3 +405,15 @@ def test_a_table_that_is_let_go_takes_no_memory_any_more(tmp_path: Path, game: s
                 gc.enable()
 
     asyncio.run(play())
+
+
+def test_what_is_kept_of_spoken_words_stays_little() -> None:
+    """However many sentences a house speaks over the years, it keeps those in use and forgets the others."""
+    kept, always = Kept[str](10), ("nl", b"always")
+    kept.put(always, "altijd")
+    for number in range(1000):
+        assert kept.get(always) == "altijd"
+        kept.put(("nl", str(number).encode()), str(number))
+        assert len(kept) <= 20
+    assert kept.get(("nl", b"999")) == "999"
+    assert kept.get(("nl", b"1")) is None

@@ -1,5 +1,7 @@
 """A game being played: the state, the record that leads to it, and what may still be taken back."""
 
+from typing import Final
+
 from serai.core.errors import NothingToUndo
 from serai.core.game import Event
 from serai.core.record import Record
@@ -7,9 +9,15 @@ from serai.core.rng import Rng
 from serai.core.state import CHANCE, SEEN, UNSEEN, State
 from serai.core.texts import Text
 
+_EVERY: Final = 16
+"""So many steps lie between two moments that are always kept."""
+
 
 class Session:
-    """Plays a record forward and backward, keeping a state for each moment of it.
+    """Plays a record forward and backward. Every moment of it can be looked at.
+
+    The newest moments are kept, and every sixteenth of the older ones; those between are played again when somebody
+    asks. So a long game takes little memory, and looking along it costs one step a moment.
 
     Undo is computed: a seat may take back its own last step as long as no other seat acted after it, no chance fell
     and nothing hidden was shown. Secret simultaneous steps can be taken back until the reveal, whatever others did.
@@ -17,22 +25,67 @@ class Session:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self._states: list[State] = list(record.states())
+        self._snapshots: list[State] = []
+        """Every sixteenth moment from the start on, up to the one before the newest."""
+        self._newest: list[State] = []
+        """The last moments, in a row; the first of them follows the last snapshot by sixteen steps."""
+        self._again: tuple[int, list[State]] = (-1, [])
+        """The sixteen moments after a snapshot, with its number: those that were played again last."""
+        for state in record.states():
+            self._keep(state)
 
     @property
     def state(self) -> State:
         """The present moment. Play through the session, not on this state itself."""
-        return self._states[-1]
+        return self._newest[-1]
 
     def at(self, number: int) -> State:
-        """The moment after so many steps; 0 is the start."""
-        return self._states[number]
+        """The moment after so many steps; 0 is the start. Raises IndexError if the game has not come so far."""
+        place = number - self._begins
+        if place >= 0:
+            return self._newest[place]
+        snapshot, rest = divmod(number, _EVERY)
+        if snapshot < 0:
+            raise IndexError(number)
+        if self._again[0] != snapshot:
+            states = [self._snapshots[snapshot]]
+            for step in self.record.steps[snapshot * _EVERY : (snapshot + 1) * _EVERY - 1]:
+                states.append(_after(states[-1], *step))
+            self._again = (snapshot, states)
+        return self._again[1][rest]
+
+    @property
+    def _begins(self) -> int:
+        """The number of the first of the newest moments."""
+        return len(self._snapshots) * _EVERY
+
+    def _keep(self, state: State) -> None:
+        """This is the newest moment."""
+        self._newest.append(state)
+        if len(self._newest) > 2 * _EVERY:
+            self._snapshots.append(self._newest[0])
+            del self._newest[:_EVERY]
+
+    def _go_back(self, number: int, after: list[State]) -> None:
+        """All after the moment with this number is ``after``."""
+        place = number - self._begins
+        if place < 0:
+            snapshot = number // _EVERY
+            # played again before anything changes
+            moments = [self.at(n) for n in range(snapshot * _EVERY, number + 1)]
+            del self._snapshots[snapshot:]
+            self._newest = moments
+        else:
+            del self._newest[place + 1 :]
+        self._again = (-1, [])
+        for state in after:
+            self._keep(state)
 
     def play(self, seat: int, action: int) -> None:
         """Take a step. Raises IllegalAction, and then nothing has changed."""
         following = _after(self.state, seat, action)
         self.record.add(seat, action)
-        self._states.append(following)
+        self._keep(following)
 
     def settle(self, rng: Rng) -> list[int]:
         """Let chance act until a seat must decide; returns what fell."""
@@ -52,7 +105,7 @@ class Session:
         run: list[int] = []
         passed_over = False
         for number in range(len(steps) - 1, floor - 1, -1):
-            before, after = self._states[number], self._states[number + 1]
+            before, after = self.at(number), self.at(number + 1)
             who = steps[number][0]
             if who == CHANCE or after.shown != before.shown:
                 break
@@ -84,20 +137,21 @@ class Session:
         if len(taken) < count or count < 1:
             raise NothingToUndo(Text("error-nothing-to-undo"))
         first = taken[-1]
-        states = self._states[: first + 1]
         kept = [step for number, step in enumerate(self.record.steps[first:], first) if number not in taken]
+        last, states = self.at(first), list[State]()
         for who, what in kept:
-            states.append(_after(states[-1], who, what))
+            last = _after(last, who, what)
+            states.append(last)
         actions = [self.record.steps[number][1] for number in taken]
+        self._go_back(first, states)
         self.record.steps[first:] = kept
-        self._states = states
         return actions
 
     def events(self, viewer: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """The steps from number ``since`` on as this viewer learned of them, each with its number."""
         seen: list[tuple[int, Event]] = []
         for number in range(since, len(self.record.steps)):
-            event = glimpse(self._states[number], viewer, *self.record.steps[number])
+            event = glimpse(self.at(number), viewer, *self.record.steps[number])
             if event is not None:
                 seen.append((number, event))
         return seen
@@ -106,7 +160,7 @@ class Session:
         """The log lines from step ``since`` on, as this viewer may read them."""
         game = self.record.game
         lines = (
-            game.tell(self._states[number].view(viewer), event, self._states[number + 1].view(viewer))
+            game.tell(self.at(number).view(viewer), event, self.at(number + 1).view(viewer))
             for number, event in self.events(viewer, since)
         )
         return [line for line in lines if line is not None]

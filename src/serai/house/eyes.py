@@ -6,6 +6,7 @@ cannot find it by counting.
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import Struct
 
 from serai.core.game import Event
@@ -25,9 +26,24 @@ class Sighting(Struct, frozen=True):
     entry: int
     """The log entry it came by: never the same for two steps, whatever is undone."""
     seat: int
-    text: Text | None
-    """The log line, None if the step is not worth one."""
+    packed: bytes | None
+    """The log line as ``pack`` wrote it: most lines of a long game are spoken once and then lie there. None if the
+    step is not worth one."""
     to_you: bool
+
+    @property
+    def text(self) -> Text | None:
+        """The log line."""
+        return None if self.packed is None else _unpack(self.packed)
+
+
+def pack(text: Text | None) -> bytes | None:
+    """A line in a tenth of the room."""
+    return None if text is None else _pack(text)
+
+
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(Text).decode
 
 
 def common(one: Sequence[Sighting], two: Sequence[Sighting]) -> int:
@@ -131,4 +147,4 @@ class Eyes:
         was, now = self.view(step), self.view(step + 1)
         line = game.tell(was, event, now)
         touched = self.seat is not None and hooks.touches(game, was, event, now)
-        return Sighting(entry, event.seat, line, touched)
+        return Sighting(entry, event.seat, pack(line), touched)

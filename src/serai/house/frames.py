@@ -77,7 +77,7 @@ async def missed(table: Table, seat: int | None) -> Missed | None:
     if first == end:
         return None
     # who has been away for long sees the end of it, and nothing is made of what was before
-    told = [number for number in range(first, end) if eyes.seen[number].text is not None]
+    told = [number for number in range(first, end) if eyes.seen[number].packed is not None]
     if len(told) > _MOST:
         first = told[-_MOST]
     steps: list[Step] = []
@@ -95,7 +95,7 @@ async def _missed(table: Table, seat: int | None) -> tuple[int, int]:
     eyes = table.eyes(seat)
     seen = eyes.seen
     if seat is None:
-        told = [number for number, sighting in enumerate(seen) if sighting.text is not None]
+        told = [number for number, sighting in enumerate(seen) if sighting.packed is not None]
         return (told[-_LATELY:][0], len(seen)) if told else (0, 0)
 
     def plays_out(number: int) -> bool:

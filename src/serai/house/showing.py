@@ -15,7 +15,7 @@ from serai.core.view import View
 from serai.house import hooks
 from serai.house.cards import SeatCard, Viewer
 from serai.house.errors import words
-from serai.house.eyes import Sighting, common
+from serai.house.eyes import Sighting, common, pack
 from serai.house.messages import (
     ChoiceMessage,
     FrameMessage,
@@ -136,7 +136,7 @@ def _with_held(table: Table, held: int, view: View, log: tuple[Sighting, ...]) -
     seen = after.view(seat)
     event = glimpse(before, seat, seat, held)
     line = table.game.tell(view, event, seen) if event is not None else None
-    return seen, (*log, Sighting(-2 - held, seat, line, False))
+    return seen, (*log, Sighting(-2 - held, seat, pack(line), False))
 
 
 def _look_back(table: Table, seat: int | None, at: int) -> Glance:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -13,7 +13,9 @@ from serai.core.texts import Text
 from serai.house.messages import CaptionMessage, PanelMessage, PieceMessage, PlaceMessage, SceneMessage
 from serai.house.pauses import PIECE
 
-_MOST_KEPT = 20_000
+_TEXTS, _THINGS = 4_000, 2_000
+"""So many of the newest are kept for certain, and as many older ones that are still in use. Sentences are many and take
+long to speak; a piece whose sentence is known takes next to nothing."""
 _encode = msgspec.msgpack.Encoder().encode
 """The quickest way to a key that tells two things apart: their texts hold dicts, which cannot be keys themselves."""
 
@@ -22,16 +24,43 @@ Thing = TypeVar("Thing")
 Spoken = TypeVar("Spoken")
 
 
+class Kept(Generic[Spoken]):
+    """What was spoken lately: at most twice ``most`` things. What is used again stays, what is not goes."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._new: dict[Key, Spoken] = {}
+        self._old: dict[Key, Spoken] = {}
+
+    def __len__(self) -> int:
+        return len(self._new) + len(self._old)
+
+    def get(self, key: Key) -> Spoken | None:
+        """What was kept under this key, if it still is."""
+        found = self._new.get(key)
+        if found is None:
+            found = self._old.pop(key, None)
+            if found is not None:
+                self.put(key, found)
+        return found
+
+    def put(self, key: Key, spoken: Spoken) -> None:
+        """Keep this. Where that is too much, what was not used since it was too much last time goes."""
+        if len(self._new) >= self._most:
+            self._old, self._new = self._new, {}
+        self._new[key] = spoken
+
+
 class Speaker:
     """A game's words, each sentence spoken once: Fluent takes a tenth of a millisecond, a scene has a hundred tips."""
 
     def __init__(self, game: Game) -> None:
         self._words = game.words
-        self._texts: dict[Key, str] = {}
-        self._panels: dict[Key, PanelMessage] = {}
-        self._places: dict[Key, PlaceMessage] = {}
-        self._pieces: dict[Key, PieceMessage] = {}
-        self._captions: dict[Key, CaptionMessage] = {}
+        self._texts = Kept[str](_TEXTS)
+        self._panels = Kept[PanelMessage](_THINGS)
+        self._places = Kept[PlaceMessage](_THINGS)
+        self._pieces = Kept[PieceMessage](_THINGS)
+        self._captions = Kept[CaptionMessage](_THINGS)
 
     def say(self, text: Text | str | None, lang: str) -> str:
         """The sentence in this language."""
@@ -80,7 +109,7 @@ class Speaker:
 
 
 def _kept(
-    kept: dict[Key, Spoken],
+    kept: Kept[Spoken],
     things: tuple[Thing, ...],
     lang: str,
     speak: Callable[[Thing, str], Spoken],
@@ -96,15 +125,14 @@ def _kept(
             if new == most:
                 break
             new += 1
-            if len(kept) >= _MOST_KEPT:
-                kept.clear()
-            spoken = kept[key] = speak(thing, lang)
+            spoken = speak(thing, lang)
+            kept.put(key, spoken)
         found.append(spoken)
     return tuple(found)
 
 
 async def _unhurried(
-    kept: dict[Key, Spoken], things: tuple[Thing, ...], lang: str, speak: Callable[[Thing, str], Spoken]
+    kept: Kept[Spoken], things: tuple[Thing, ...], lang: str, speak: Callable[[Thing, str], Spoken]
 ) -> tuple[Spoken, ...]:
     """The same, with a pause for everybody else after every few that are spoken anew."""
     found = _kept(kept, things, lang, speak, PIECE)
