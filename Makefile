@@ -84,7 +84,7 @@ PARALLEL := -j2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sy
 TEST_PARTS := test-house test-browser test-compiled test-pure check
 
 .PHONY: test
-test: system ## all checks, and the tests in pure and compiled form
+test: system ## all checks, and the tests, in pure and compiled form where they could differ
 	@$(MAKE) --no-print-directory $(PARALLEL) $(TEST_PARTS)
 	@for part in house browser compiled pure; do echo "$$part: $$(tail -n 1 build/test-$$part.log)"; done
 
@@ -98,11 +98,13 @@ check: .venv-test/.ready ## formatting, lint, types
 		echo mypy --strict $$part; .venv-test/bin/mypy --strict $$part || exit 1; done
 
 # Each form has its own environment. SERAI_FORM tells tests/test_packaging.py which form must be the one imported.
-# House, web, browser, commands and data files know nothing of the form beneath them: they are tested once, on the compiled one.
+# What could differ between the two forms is tested in both: core, bots, packaging, and the laws and golden records, which
+# play every game from beginning to end. All else (each rule by itself, words, scenes, lab, doors, commands, house, web,
+# browser) is tested once, on the compiled form, which is the one that people run.
 HOUSE := tests/house tests/web
-ONE_FORM := $(HOUSE) tests/browser tests/cli tests/games/test_data_of_all.py
+ONE_FORM := $(HOUSE) tests/browser tests/cli tests/games tests/lab tests/doors tests/test_docs.py tests/test_ledgers.py tests/test_mutations.py
 .PHONY: test-pure
-test-pure: .venv-test/.ready ## the tests of games, laws, bots and lab on the sources as they stand
+test-pure: .venv-test/.ready ## core, bots, laws and golden records on the sources as they stand
 	@mkdir -p build
 	SERAI_FORM=pure .venv-test/bin/pytest $(ONE_FORM:%=--ignore=%) $(ARGS) \
 		2>&1 | tee build/test-pure.log
@@ -111,7 +113,7 @@ test-pure: .venv-test/.ready ## the tests of games, laws, bots and lab on the so
 test_wheel = SERAI_FORM=compiled .venv-compiled/bin/pytest -p no:cacheprovider $(2) $(ARGS) 2>&1 | tee build/test-$(1).log
 
 .PHONY: test-compiled
-test-compiled: .venv-compiled/.ready ## the same, commands and data files on an installed, compiled wheel
+test-compiled: .venv-compiled/.ready ## the same, games, lab, doors and commands on an installed, compiled wheel
 	@mkdir -p build
 	$(call test_wheel,compiled,$(HOUSE:%=--ignore=%) --ignore=tests/browser)
 
