@@ -50,11 +50,12 @@ FORGET_PERSON = (
     "UPDATE people SET name = $2, settings = '{}', account = NULL, password = NULL, created = 0 WHERE id = $1"
 )
 FORGET_TOKENS = "DELETE FROM tokens WHERE person = $1"
+FORGET_PROGRAMS = "DELETE FROM programs WHERE person = $1 OR maker = $1"
 FORGET_CHAT = "UPDATE chat SET name = $2, said = '' WHERE person = $1"
 FORGET_RESTRICTIONS = "DELETE FROM restrictions WHERE target = $1"
 DELETE_TABLE = tuple(
     f"DELETE FROM {what} WHERE {key} = $1"
-    for what, key in (("chat", "tbl"), ("entries", "tbl"), ("places", "tbl"), ("tables", "id"))
+    for what, key in (("programs", "tbl"), ("chat", "tbl"), ("entries", "tbl"), ("places", "tbl"), ("tables", "id"))
 )
 ADD_INVITATION = "INSERT INTO invitations (hash, uses, until, note, created) VALUES ($1, $2, $3, $4, $5)"
 USE_INVITATION = "UPDATE invitations SET uses = uses - 1 WHERE hash = $1 AND uses > 0 AND until > $2 RETURNING uses"
@@ -220,6 +221,7 @@ class Admin:
         await self._store.together(
             [
                 (FORGET_TOKENS, (row.id,)),
+                (FORGET_PROGRAMS, (row.id,)),
                 (store.DROP_LIKENESSES, (row.id,)),
                 (FORGET_PERSON, (row.id, former)),
                 (FORGET_CHAT, (row.id, former)),

@@ -34,6 +34,7 @@ from serai.house.messages import ChatMessage, LogLine, Message, Request, TableMe
 from serai.house.order import TableOrder
 from serai.house.pauses import unhurried
 from serai.house.people import People, Person
+from serai.house.programs import Programs
 from serai.house.requests import Desk
 from serai.house.restrictions import AuditLine, Restrictions
 from serai.house.showing import art_of, catch_up, glance, log_lines, outcome
@@ -65,6 +66,7 @@ class House:
         self._heartbeat = Heartbeat(keeper.store, keeper.clock)
         self._people = People(keeper.store, keeper.clock, keeper.wall)
         self._desk = Desk(keeper)
+        self.programs = Programs(keeper, self._people)
         self.drawers = keeper.drawers
         """Workers for whatever else takes long. They get views, or records of games that are over."""
         self.analysts = keeper.analysts

@@ -383,7 +383,7 @@ class Keeper:
 
         Following it step by step for nobody would cost this process what serving it costs the other.
         """
-        idle = not (live.subscriptions or live.thinking or live.lock.locked())
+        idle = not (live.followed or live.thinking or live.lock.locked())
         if idle and live.used < self.clock() - _LEFT:
             self.forget(live)
         else:
@@ -440,7 +440,7 @@ class Keeper:
             if live.stale_memory and not live.lock.locked():
                 self.spawn(self._take_up, table)
             soon = live.deadline is not None and live.deadline < now + _SOON
-            busy = live.subscriptions or live.thinking or live.lock.locked() or soon
+            busy = live.followed or live.thinking or live.lock.locked() or soon
             if not busy and live.used < now - _IDLE:
                 self.forget(live)
         await self.sessions.check()
@@ -456,6 +456,8 @@ class Keeper:
                 task.cancel()
             for sub in list(live.subscriptions):
                 sub.close()
+            for listener in list(live.listeners):
+                listener()
 
     async def tick(self) -> None:
         """Do what is due by the clock now; for clocks that do not tick by themselves, as in tests."""

@@ -148,6 +148,8 @@ class LiveTable:
         self.stale_memory = False
         """True while memory may not be what the log says: it is read anew before anybody looks (``Keeper.current``)."""
         self.subscriptions: list[Subscription] = []
+        self.listeners: set[Callable[[], None]] = set()
+        """Called whenever something may have changed, by whom and for whom it is not told: programs look then."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the thought of a bot that its table waits for."""
         self.thinking_in: float | None = None
@@ -176,6 +178,11 @@ class LiveTable:
             return own[0] if own else None
         turn = [seat for seat in own if seat in table.turn()]
         return last if last in (turn or own) else (turn or own)[0]
+
+    @property
+    def followed(self) -> bool:
+        """Whether somebody looks at the table here, a browser or a program."""
+        return bool(self.subscriptions or self.listeners)
 
     def here(self) -> set[str]:
         """The persons who look at the table."""
@@ -221,6 +228,8 @@ class LiveTable:
         What is seen is settled here and now. Pictures and words are made when the message is sent, so that who acted
         need not wait for what the others are shown.
         """
+        for listener in list(self.listeners):
+            listener()
         glances: dict[int | None, Glance] = {}
         outlines: Outlines = {}
         here = self.here()

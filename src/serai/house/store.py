@@ -58,6 +58,12 @@ MIGRATIONS = {
     CREATE INDEX chat_at ON chat (at);
     CREATE TABLE likenesses (likeness text PRIMARY KEY, person text NOT NULL REFERENCES people (id))
     """,
+    4: """
+    CREATE TABLE programs (
+        id text PRIMARY KEY, hash text NOT NULL, tbl text NOT NULL REFERENCES tables (id), seat bigint NOT NULL,
+        person text NOT NULL REFERENCES people (id), maker text NOT NULL REFERENCES people (id),
+        created double precision NOT NULL, UNIQUE (tbl, seat))
+    """,
 }
 """By the version that each leads to. One that has been released is never changed: what it left out is a new one."""
 
@@ -106,6 +112,10 @@ TABLES_DUE = "SELECT id FROM tables WHERE due <= $1 ORDER BY due"
 TABLES_CHANGED = "SELECT id, entries FROM tables WHERE changed >= $1"
 LAST_CHANGE = "SELECT max(changed) FROM tables"
 ADD_PLACE = "INSERT INTO places (person, tbl) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+ADD_PROGRAM = "INSERT INTO programs (id, hash, tbl, seat, person, maker, created) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+DROP_PROGRAM = "DELETE FROM programs WHERE tbl = $1 AND seat = $2"
+PROGRAMS_AT = "SELECT id, tbl, seat, person, maker FROM programs WHERE tbl = $1 ORDER BY seat"
+FIND_PROGRAM = "SELECT id, tbl, seat, person, maker, hash FROM programs WHERE id = $1"
 ORDERED_BY = "SELECT coalesce(sum(length(wanted)), 0) FROM tables WHERE host = $1"
 GET_ENTRIES = (
     "SELECT number, kind, seat, action, at, message, data, mark FROM entries"

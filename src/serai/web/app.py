@@ -31,7 +31,8 @@ from serai.web.guests import guest_of
 from serai.web.limits import Buckets, Crowd, Known, Shares
 from serai.web.logs import Requests
 from serai.web.metrics import Figures, Health, health, metrics
-from serai.web.pages import enter, home, lab, new, profile, replay, rules, table
+from serai.web.pages import enter, home, lab, new, profile, program, replay, rules, table
+from serai.web.program import program_socket
 from serai.web.replays import Shelf
 from serai.web.reports import Reports
 from serai.web.settings import Settings
@@ -98,6 +99,9 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
         Route("/table/{table}/record", table.record),
         *(Route(f"/table/{{table}}/{what}", table.manage, methods=["POST"]) for what in table.MANAGED),
         WebSocketRoute("/table/{table}/socket", table_socket),
+        Route("/table/{table}/programs", program.programs_page),
+        Route("/table/{table}/programs", program.change, methods=["POST"]),
+        WebSocketRoute("/program", program_socket),
         Route("/join/{table}/{invitation}", table.join_page),
         Route("/join/{table}/{invitation}", table.join, methods=["POST"]),
         Route("/enter/{code}", enter.enter_page),

@@ -20,6 +20,9 @@ from serai.web.api.shapes import (
     Introduction,
     Me,
     OptionInfo,
+    ProgramOrder,
+    ProgramSeats,
+    ProgramToken,
     Seated,
     SignOut,
     Sit,
@@ -162,6 +165,33 @@ async def begin(call: Call) -> TableCard:
     return await _card(call)
 
 
+async def programs(call: Call) -> ProgramSeats:
+    """Seats that programs play for me."""
+    person = call.person
+    card = await _card(call)
+    return ProgramSeats(await call.guest.house.programs.seats(card.id, person))
+
+
+async def new_program(call: Call) -> ProgramToken:
+    """Let a program play a seat."""
+    person = call.person
+    card = await _card(call)
+    throttle_newcomers(call.request)
+    order: ProgramOrder = call.body
+    token = await call.guest.house.programs.grant(card.id, person, order.seat, order.name)
+    return ProgramToken(order.seat, token, f"{call.base}/program")
+
+
+async def drop_program(call: Call) -> ProgramSeats:
+    """Take back the token of a seat."""
+    person = call.person
+    card, seat = await _card(call), call.path("seat")
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+        raise HTTPException(404)
+    await call.guest.house.programs.revoke(card.id, person, int(seat))
+    return ProgramSeats(await call.guest.house.programs.seats(card.id, person))
+
+
 async def record(call: Call) -> PlainTextResponse:
     """The record of a game that is over."""
     card = await _card(call)
@@ -185,6 +215,25 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{table}", "A table", table, TableCard, errors=(404,), open=True),
     Endpoint("POST", "/tables/{table}/sit", "Take a seat", sit, Seated, Sit, errors=(403, 404, 409)),
     Endpoint("POST", "/tables/{table}/begin", "Begin the game", begin, TableCard, errors=(403, 404, 409)),
+    Endpoint(
+        "GET", "/tables/{table}/programs", "Seats that programs play for me", programs, ProgramSeats, errors=(404,)
+    ),
+    Endpoint(
+        *(
+            "POST",
+            "/tables/{table}/programs",
+            "Let a program play a seat",
+            new_program,
+            ProgramToken,
+            ProgramOrder,
+            201,
+        ),
+        errors=(403, 404, 409),
+    ),
+    Endpoint(
+        *("DELETE", "/tables/{table}/programs/{seat}", "Take back the token of a seat", drop_program, ProgramSeats),
+        errors=(403, 404),
+    ),
     Endpoint(
         "GET", "/tables/{table}/record", "The record, once the game is over", record, str, errors=(404, 409), open=True
     ),

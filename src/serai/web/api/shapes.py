@@ -76,6 +76,28 @@ class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
     everywhere: bool = False
 
 
+class ProgramOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    """A program is to play this seat: one of mine, or a free one of a table whose host I am."""
+
+    seat: Annotated[int, Meta(ge=0, le=31)]
+    name: Annotated[str, Meta(max_length=200)] = ""
+    """What it is called where it takes a free seat; empty: the house finds a name."""
+
+
+class ProgramToken(Struct, frozen=True):
+    """The token by which a program plays a seat, told only once, and the address of its socket."""
+
+    seat: int
+    token: str
+    socket: str
+
+
+class ProgramSeats(Struct, frozen=True):
+    """The seats of a table whose tokens I can take back."""
+
+    seats: list[int]
+
+
 class Me(Struct, frozen=True, omit_defaults=True):
     """The person that asks."""
 

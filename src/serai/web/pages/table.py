@@ -78,7 +78,7 @@ def invite_path(card: TableCard) -> str:
     return f"/join/{card.id}/{card.invitation}" if card.invitation else ""
 
 
-def _origin(request: Request) -> str:
+def origin_of(request: Request) -> str:
     """The address of the house as people write it, up to where its own paths begin."""
     settings: Settings = request.app.state.settings
     origin = settings.origin.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
@@ -104,8 +104,8 @@ async def _waiting(
         free=sum(1 for seat in card.seats if seat.free),
         host=guest.person is not None and guest.person.id == card.host,
         may_sit=card.open or bool(card.invitation),
-        invite=_origin(request) + invite_path(card) if card.invitation else "",
-        only_here=is_loopback(_origin(request)),
+        invite=origin_of(request) + invite_path(card) if card.invitation else "",
+        only_here=is_loopback(origin_of(request)),
         friends=request.app.state.settings.friends,
         options=[(option.title, option.word(card.options.get(option.key, option.default))) for option in shown.options],
         clock=clock_words(guest, card.clock),

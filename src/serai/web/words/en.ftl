@@ -210,6 +210,18 @@ lab-players = { $n ->
 lab-playing = Bots are playing some games for this report. It comes by itself in about half a minute.
 lab-link = What games are like
 
+# ---- programs that play
+programs-title = { $game }: programs that play
+programs-link = A program of your own plays a seat
+programs-lead = A program with the token of a seat plays it from anywhere, over a WebSocket. It has { $seconds } seconds for each decision; one that fails loses its token, and a bot plays on.
+programs-token = The token of the seat
+programs-address = The address of the socket
+programs-once = The token is shown only this once. Whoever has it plays the seat; nothing else of yours is open to it.
+programs-given = token given
+programs-new = Make a token
+programs-revoke = Take it back
+programs-back = Back to the table
+
 # ---- rules
 rules-search = Search the rules
 rules-contents = Contents

@@ -210,6 +210,18 @@ lab-players = { $n ->
 lab-playing = Bots spelen nu een aantal partijen voor dit verslag. Het verschijnt vanzelf, over ongeveer een halve minuut.
 lab-link = Hoe partijen verlopen
 
+# ---- programma's die spelen
+programs-title = { $game }: programma’s die meespelen
+programs-link = Laat een eigen programma een plaats spelen
+programs-lead = Een programma met de sleutel van een plaats speelt die van waar ook, over een WebSocket. Het heeft { $seconds } seconden voor elke beslissing; wie faalt verliest zijn sleutel, en een bot speelt verder.
+programs-token = De sleutel van de plaats
+programs-address = Het adres van de socket
+programs-once = De sleutel wordt maar één keer getoond. Wie hem heeft speelt de plaats; verder kan hij niets van jou.
+programs-given = sleutel gegeven
+programs-new = Maak een sleutel
+programs-revoke = Neem hem terug
+programs-back = Terug naar de tafel
+
 # ---- regels
 rules-search = Zoek in de regels
 rules-contents = Inhoud
