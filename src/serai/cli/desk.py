@@ -89,14 +89,24 @@ class Desk:
             try:
                 action = self.meant(view, legal, typed)
                 if action is not None:
-                    self.session.play(seat, action)
-                    return
+                    if self.take(seat, action):
+                        return
+                    continue
                 if word == "u":
                     self.undo(seat)
                     return
                 self.command(seat, view, legal, word, rest.strip())
             except SeraiError as error:
                 self.terminal.line(error.say(self.terminal.lang), "yellow", indent=1)
+
+    def take(self, seat: int, action: int) -> bool:
+        """Take a step; whether it was taken. Raises IllegalAction."""
+        self.session.play(seat, action)
+        return True
+
+    def lit(self, legal: list[int]) -> tuple[int, ...]:
+        """The choices that are marked."""
+        return ()
 
     # ------------------------------------------------------------------ what is shown
 
@@ -114,8 +124,9 @@ class Desk:
         self.terminal.line(self.say(self.game.prompt(view)), "bold cyan")
         labels = [self.say(self.game.label(view, action)) for action in legal]
         widest = max(len(label) for label in labels)
+        lit = self.lit(legal)
         for number, (action, label) in enumerate(zip(legal, labels, strict=True), start=1):
-            ink = Ink(f"{number:>3}", "bold")
+            ink = Ink(self.terminal.fit(f"{'►' if action in lit else ''}{number}".rjust(3)), "bold")
             ink.append(self.terminal.fit(f"  {label.ljust(widest)}"), "not bold")
             ink.append(self.terminal.fit(f"   {self.game.notate(action)}"), "not bold dim")
             self.terminal.ink(ink)

@@ -14,6 +14,7 @@ from serai.cli import (
     data,
     games,
     lab,
+    learn,
     newgame,
     play,
     replay,
@@ -31,7 +32,7 @@ from serai.core.errors import SeraiError
 
 COMMANDS: dict[str, Command] = {
     module.COMMAND.name: module.COMMAND
-    for module in (games, rules, clauses, play, replay, show, check, data, sim, arena, lab, analyse, newgame)
+    for module in (games, learn, rules, clauses, play, replay, show, check, data, sim, arena, lab, analyse, newgame)
 } | {command.name: command for command in (serve.SERVE, serve.VERIFY, backup.BACKUP, backup.RESTORE, admin.COMMAND)}
 FAILED = 2
 """The exit status after any error."""

@@ -368,7 +368,7 @@ def _words_of(folder: Traversable) -> Words:
     """The sentences of a game: read once, however many games are made with other data."""
     key = str(folder)
     if key not in _WORDS:
-        _WORDS[key] = Words([house_folder(), folder])
+        _WORDS[key] = Words([house_folder(), folder, folder / "lesson"])
     return _WORDS[key]
 
 

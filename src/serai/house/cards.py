@@ -48,6 +48,8 @@ class TableCard(Struct, frozen=True):
     casual: bool = True
     open: bool = False
     ranking: tuple[int, ...] = ()
+    lesson: bool = False
+    """A lesson is given here."""
 
 
 CONFIRM = True

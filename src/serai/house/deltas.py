@@ -27,6 +27,7 @@ _PLAIN = (
     "rematch",
     "host",
     "undone",
+    "lesson",
 )
 _LISTS: dict[str, Callable[[Any], object]] = {
     "choices": attrgetter("action"),

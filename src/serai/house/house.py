@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from serai.core.errors import SeraiError
+from serai.core.lesson import lesson_of
 from serai.core.registry import stored_game
 from serai.core.rng import Rng
 from serai.house import seating, store
@@ -25,7 +26,7 @@ from serai.house.admin import (
 )
 from serai.house.cards import CONFIRM, Status, TableCard, Viewer
 from serai.house.chat import read_chat
-from serai.house.errors import InvitationNeeded, StoreTrouble
+from serai.house.errors import BadOrder, InvitationNeeded, StoreTrouble
 from serai.house.housetime import Heartbeat, open_clock
 from serai.house.keeper import Keeper, crypto_luck
 from serai.house.live import LiveTable, Subscription
@@ -40,6 +41,7 @@ from serai.house.restrictions import AuditLine, Restrictions
 from serai.house.showing import art_of, catch_up, glance, log_lines, outcome
 from serai.house.store import TableRow, open_store
 from serai.house.table import Summary
+from serai.house.teaching import lesson_order
 from serai.house.thinking import Find, Thinkers
 from serai.house.verify import Difference, verify
 
@@ -262,6 +264,20 @@ class House:
         """A new table; its id cannot be guessed. Raises BadOrder, BadData and others."""
         return await self._whole(seating.new_table(self.keeper, host, order))
 
+    async def lesson(self, person: Person, game: str, *, again: bool = False) -> str:
+        """The table at which this person is taught the game: the one he left, or (or if he wants it again) a new one.
+
+        Raises UnknownGame; BadOrder if the game has no lesson.
+        """
+        lesson = lesson_of(self.keeper.find(game, None, ""))
+        if lesson is None:
+            raise BadOrder("no-lesson")
+        if not again:
+            for card in await self.my_tables(person):
+                if card.lesson and card.game == game and card.your_seats and card.status == "running":
+                    return card.id
+        return await self.new_table(person, lesson_order(lesson))
+
     async def check_data(self, person: Person | None, game: str, data: str, data_name: str) -> None:
         """Whether these data can be played with. Raises BadData, naming the line; Busy, TooMany."""
         seating.check_data(await seating.own_game(self.keeper, person, game, data, data_name))
@@ -301,7 +317,8 @@ class House:
         return [self._card(row, None, None) async for row in unhurried(rows, _CARDS)]
 
     async def _listed(self, person: Person, over: int) -> list[TableCard]:
-        rows = await self.keeper.store.tables(store.TABLES_OF, person.id, over, _MOST_LISTED)
+        found = await self.keeper.store.tables(store.TABLES_OF, person.id, over, _MOST_LISTED)
+        rows = [row for row in found if over or not msgspec.json.decode(row.summary, type=Summary).taught]
         cards = [self._card(row, person, None) async for row in unhurried(rows, _CARDS)]
         return [card for card in cards if card.your_seats or card.host == person.id]
 
@@ -329,6 +346,7 @@ class House:
             casual=order.casual,
             open=order.open,
             ranking=summary.ranking,
+            lesson=order.lesson and not summary.taught,
         )
 
     def _result(self, order: TableOrder, summary: Summary, lang: str) -> str:

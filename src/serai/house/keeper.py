@@ -9,6 +9,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from time import time
 from typing import Any
 
@@ -18,7 +19,7 @@ from serai.bots import STAND_IN
 from serai.core.errors import SeraiError
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
-from serai.house import store
+from serai.house import store, teaching
 from serai.house.chat import read_chat
 from serai.house.draft import Draft
 from serai.house.errors import NoSuchTable, StoreTrouble, short_id
@@ -168,7 +169,9 @@ class Keeper:
         self._go_on(draft)
         if not draft.entries:
             return
-        summary = msgspec.json.encode(table.summary()).decode()
+        facts = table.summary()
+        facts.taught = teaching.finished(table)
+        summary = msgspec.json.encode(facts).decode()
         change = Change(table.status, summary, draft.now, self._due(live))
         number = draft.entries[0].number
         if not await self.store.append(table.id, number, draft.entries, change):
@@ -223,11 +226,13 @@ class Keeper:
                     draft.add("undo", seat, data="1")
                 elif table.bot_of(seat):
                     draft.add("confirm", seat)
-            if table.window is not None:
+            if (step := teaching.at_once(table)) is not None:
+                draft.add("chance" if step[0] == CHANCE else "act", *step)
+            elif table.window is not None:
                 end = window_end(table, self.short_window)
                 if end is None or draft.now < end:
                     return
-                steps = closing(table, self.luck)
+                steps = closing(table, partial(self._fall, table))
                 if not steps:
                     log.error("table %s: the rules of %s let no window close", short_id(table.id), table.game.id)
                     return
@@ -235,12 +240,14 @@ class Keeper:
                 for seat, action in steps:
                     draft.add("chance" if seat == CHANCE else "act", seat, action)
             elif table.state.chance:
-                draft.add("chance", CHANCE, self._fall(table.state))
+                draft.add("chance", CHANCE, self._fall(table, table.state))
             else:
                 return
 
-    def _fall(self, state: State) -> int:
-        return int(state.draw(self.luck()))
+    def _fall(self, table: Table, state: State, taken: int = 0) -> int:
+        """What chance brings in this state, so many steps from now."""
+        taught = teaching.fallen(table, state, taken)
+        return int(state.draw(self.luck())) if taught is None else taught
 
     @property
     def short_window(self) -> float:
@@ -253,9 +260,9 @@ class Keeper:
         table = live.table
         if table.status != "running":
             return []
-        if table.window is not None:
-            return bots_asked(table)
-        return [int(seat) for seat in table.state.deciders if table.bot_of(int(seat))]
+        deciders = (int(seat) for seat in table.state.deciders if table.bot_of(int(seat)))
+        bots = list(deciders) if table.window is None else bots_asked(table)
+        return [seat for seat in bots if not teaching.waits(table, seat)]
 
     def _deadline(self, live: LiveTable) -> float | None:
         """When time alone changes the table next."""
@@ -323,12 +330,16 @@ class Keeper:
             async with self.current(live) as table:
                 view, legal, level = table.view(seat), table.open_actions(seat), table.bot_of(seat)
                 end = answers_until(table, self.short_window)
+                scripted = teaching.scripted(table, seat)
             seconds = None if end is None else end - self.clock()
             if not level or not legal or (seconds is not None and seconds <= 0):
                 return
             thinker = STAND_IN if level == "late" else level
             began = asyncio.get_running_loop().time()
-            action = await self.thinkers.choose(table.game, thinker, view, legal, seconds)
+            if scripted is None:
+                action = await self.thinkers.choose(table.game, thinker, view, legal, seconds)
+            else:
+                action = scripted
             if end is None:
                 await self._pause(began)
             async with self.drafting(live) as draft:

@@ -238,6 +238,28 @@ class OrderMessage(Struct, frozen=True, omit_defaults=True):
     given: bool = False
 
 
+class LessonPage(Struct, frozen=True, omit_defaults=True):
+    """Something said in one breath."""
+
+    text: str
+    light: tuple[str, ...] = ()
+    """Ids of the scene that are lit meanwhile."""
+
+
+class LessonMessage(Struct, frozen=True, omit_defaults=True):
+    """What a lesson says at its present step to who learns."""
+
+    step: int
+    """From 1."""
+    steps: int
+    pages: tuple[LessonPage, ...]
+    """To be read one after the other; what is asked comes with the last."""
+    actions: tuple[int, ...] = ()
+    """What is asked now: any of these. Another choice is answered (``Refused``), and nothing changes."""
+    over: bool = False
+    """True when all is done: the last words, and a real game can begin."""
+
+
 class TableMessage(Struct, frozen=True, tag="table"):
     """The whole truth for this viewer at one moment. Over a socket: on arrival, and as answer to a request.
 
@@ -289,6 +311,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """What the viewer may order by one click path beside the choices: a cart drives to a far space."""
     orders: tuple[OrderMessage, ...] = ()
     """The standing orders this seat can give for secret reaction windows; empty where the game has none."""
+    lesson: LessonMessage | None = None
+    """For who is taught at this table."""
 
 
 Thing = TypeVar("Thing")
@@ -332,6 +356,7 @@ class TableDelta(Struct, frozen=True, tag="delta", omit_defaults=True):
     rematch: str | UnsetType = UNSET
     host: bool | UnsetType = UNSET
     undone: int | UnsetType = UNSET
+    lesson: LessonMessage | UnsetType | None = UNSET
     between: tuple[FrameMessage, ...] = ()
     again: bool = False
 

@@ -39,5 +39,7 @@ class TableOrder(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     data_name: str = ""
     invite_only: bool = False
     """Only who holds the invitation may take a seat."""
+    lesson: bool = False
+    """The game's lesson is given here: it says what chance and the bots do."""
     window: Annotated[float, Meta(ge=0, le=60)] = WINDOW_SECONDS
     """How long a secret reaction window lasts in live play, in seconds: LEAST_WINDOW to MOST_WINDOW."""

@@ -8,6 +8,7 @@ from serai.bots import STAND_IN, STRONGEST
 from serai.core.errors import NothingToUndo, SeraiError
 from serai.core.state import State
 from serai.core.texts import Text
+from serai.house import teaching
 from serai.house.cards import Viewer
 from serai.house.chat import clean_text, say, was_said
 from serai.house.draft import Draft
@@ -111,6 +112,7 @@ class Desk:
                 seat = self._seat(table, viewer, request, request.action)
                 if table.may_return(seat):
                     draft.add("back", seat)
+                teaching.check(table, seat, request.action)
                 self._act(draft, viewer, seat, request.action, key)
             case Undo():
                 seat = self._seat(table, viewer, request)
@@ -137,7 +139,7 @@ class Desk:
         table = draft.table
         if table.window is not None:
             draft.add("answer", seat, action, message=key)
-        elif viewer.confirm and table.would_end_turn(seat, action):
+        elif viewer.confirm and table.would_end_turn(seat, action) and teaching.under_way(table) is None:
             draft.add("act", seat, action, data="wait", message=key)
         else:
             draft.add("act", seat, action, message=key)

@@ -8,6 +8,7 @@ import msgspec
 from serai.bots import bot
 from serai.core.datafile import bad_data
 from serai.core.game import Game
+from serai.core.lesson import lesson_of
 from serai.house import store
 from serai.house.cards import SeatCard, Viewer
 from serai.house.draft import Draft
@@ -29,6 +30,7 @@ from serai.house.order import LEAST_WINDOW, MOST_WINDOW, Clock, TableOrder
 from serai.house.people import Person
 from serai.house.showing import managers
 from serai.house.table import Summary, Table
+from serai.house.teaching import lesson_order
 
 MOST_DATA = 200_000
 MOST_KEPT = 3_000_000
@@ -56,6 +58,10 @@ def check(order: TableOrder, game: Game) -> None:
         raise BadOrder("order-window", least=LEAST_WINDOW, most=MOST_WINDOW)
     if order.hot_seats + len(order.bots) > order.seats:
         raise BadOrder("order-too-many", seats=order.seats)
+    if order.lesson:
+        lesson = lesson_of(game)
+        if lesson is None or order != lesson_order(lesson):
+            raise BadOrder("order-lesson")
 
 
 async def new_table(keeper: Keeper, host: Person, order: TableOrder) -> str:
@@ -259,7 +265,7 @@ async def rematch(keeper: Keeper, live: LiveTable, viewer: Viewer, key: str) -> 
         bots = {(place.seat + 1) % seats: place.bot for place in table.places if place.bot}
         window = max(table.order.window, LEAST_WINDOW)  # tables of the first release may have less
         order = msgspec.structs.replace(
-            table.order, bots=bots, hot_seats=0, invite_only=True, open=False, window=window
+            table.order, bots=bots, hot_seats=0, invite_only=True, open=False, window=window, lesson=False
         )
         again = await new_table(keeper, person, order)
 

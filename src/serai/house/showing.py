@@ -29,6 +29,7 @@ from serai.house.messages import (
 from serai.house.pauses import PIECE
 from serai.house.speaking import speaker
 from serai.house.table import Table
+from serai.house.teaching import lesson_message, told, wanted
 from serai.house.windows import fixed_end
 
 _arts: WeakKeyDictionary[Game, tuple[str, bytes]] = WeakKeyDictionary()
@@ -69,6 +70,10 @@ class Glance(Struct):
     undone: int
     log: tuple[Sighting, ...]
     last: int
+    taught: int | None
+    """How far the lesson is, for who is taught here."""
+    asked: tuple[int, ...]
+    """What the lesson asks of him."""
 
 
 class Face(Struct):
@@ -118,6 +123,8 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
         undone=table.undone.get(seat, 0),
         log=log,
         last=len(log),
+        taught=told(table, seat),
+        asked=wanted(table, seat),
     )
 
 
@@ -148,7 +155,7 @@ def _look_back(table: Table, seat: int | None, at: int) -> Glance:
     bots = tuple(table.bot_seen(place.seat, seat) for place in places)
     return Glance(
         *(table.status, at, entry, view, (), None, None, None, False, None),
-        *(places, bots, (), "", table.rematch, table.undone.get(seat, 0), log, eyes.number),
+        *(places, bots, (), "", table.rematch, table.undone.get(seat, 0), log, eyes.number, None, ()),
     )
 
 
@@ -305,6 +312,7 @@ def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: flo
         casual=table.order.casual,
         host=viewer.person is not None and viewer.person in managers(table),
         orders=tuple(OrderMessage(o, say(Text(f"order-{o}"), viewer.lang), o == given) for o in orders),
+        lesson=lesson_message(table, seen.taught, seen.asked, viewer.lang),
     )
 
 

@@ -42,6 +42,8 @@ class Summary(Struct, omit_defaults=True):
     ranking: tuple[int, ...] = ()
     ending: str = ""
     rematch: str = ""
+    taught: bool = False
+    """The lesson that was given here is over."""
 
 
 class Table:

@@ -8,7 +8,6 @@ when time is over; a bot that has not answered by then does not answer.
 
 from collections.abc import Callable, Mapping
 
-from serai.core.rng import Rng
 from serai.core.session import glimpse
 from serai.core.state import CHANCE, State
 from serai.house import hooks
@@ -60,8 +59,10 @@ def bots_asked(table: Table) -> list[int]:
     return [seat for seat in bots if table.open_actions(seat)]
 
 
-def closing(table: Table, luck: Callable[[], Rng]) -> list[tuple[int, int]]:
+def closing(table: Table, fall: Callable[[State, int], int]) -> list[tuple[int, int]]:
     """The steps that close the window: the kept answers in the game's own order, and chance where it is asked.
+
+    ``fall`` says what chance brings in a state, so many steps from now.
 
     They stop at a step that everybody notices while a window is open: that opens the next one.
     """
@@ -74,7 +75,7 @@ def closing(table: Table, luck: Callable[[], Rng]) -> list[tuple[int, int]]:
         if not state.chance and not state.deciders:
             break
         seat = CHANCE if state.chance else int(state.deciders[0])
-        action = int(state.draw(luck())) if seat == CHANCE else _answer(table, state, seat, answers)
+        action = fall(state, len(steps)) if seat == CHANCE else _answer(table, state, seat, answers)
         noticed = glimpse(state, None, seat, action) is not None
         state.play(seat, action)
         steps.append((seat, action))

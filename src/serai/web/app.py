@@ -91,6 +91,7 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
         Route("/", home.home),
         Route("/picture/{game}/{fingerprint}.{lang}.svg", home.picture),
         Route("/quick/{game}", home.quick, methods=["POST"]),
+        Route("/learn/{game}", home.learn, methods=["POST"]),
         Route("/language", home.switch_language, methods=["POST"]),
         Route("/new/{game}", new.new_table_page),
         Route("/new/{game}", new.new_table, methods=["POST"]),

@@ -8,6 +8,7 @@ usage-flags = [OPTIONS]
 usage-more = “serai COMMAND --help” tells what a command takes. A game to begin with: serai play kurier
 command-games = what there is to play
 command-rules = the rules of a game, in short
+command-learn = learn a game by playing it
 command-play = play a game here, against bots or with friends
 command-replay = see a game again, step by step
 command-show = one moment of a game, as text or as a picture
@@ -16,6 +17,7 @@ command-check = whether records of games are legal
 command-sim = let bots play many games, and count
 about-games = Tells which games there are, for how many players, and which options a table can choose.
 about-rules = Shows the rules of a game in short: formatted on a terminal, as Markdown in a pipe.
+about-learn = Teaches a game in this terminal: a first game that explains itself, in 5 to 10 minutes. Leave when you like; the next time it goes on from there.
 about-play = Plays a game in this terminal. You sit on seat 1 and bots on the others, unless you say otherwise. The game is saved as you play, and --resume goes on with it.
 about-replay = Shows a game again. On a terminal you step through it; in a pipe all steps are printed. You see what a spectator saw, or one seat with --seat.
 about-show = Shows one moment of a game: as text, or with --svg and --png as a picture. You see what a spectator saw, or one seat with --seat.
@@ -41,6 +43,7 @@ value-seconds = SECONDS
 flag-lang = the language: Dutch or English; the system's if not given
 flag-help = show this help
 flag-version = show the version
+flag-again = begin the lesson anew
 flag-seats = how many players
 flag-option = an option of the game; may be given several times
 flag-bot = how the bots play: { $levels }; several by commas, one for each bot
@@ -176,6 +179,15 @@ keys-r = r         the rules
 keys-s = s         save now
 keys-w = w FILE    save a copy in this file
 keys-q = q         stop
+
+# ---- learning
+learn-step = Step { $number } of { $steps }
+learn-enter = Enter goes on (q stops):
+learn-on = You go on where you stopped. From the beginning: { $again }
+learn-left = Go on later with: { $command }
+learn-input-ended = The input has ended. Go on with: { $command }
+learn-interrupted = Interrupted. Go on with: { $command }
+learn-done = That was the lesson. Play a real game: { $command }
 
 # ---- replay, show and check
 replay-title = { $players }; { $steps } steps.

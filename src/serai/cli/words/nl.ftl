@@ -8,6 +8,7 @@ usage-flags = [OPTIES]
 usage-more = “serai OPDRACHT --help” vertelt wat je bij een opdracht kunt opgeven. Om mee te beginnen: serai play kurier
 command-games = wat er te spelen valt
 command-rules = de regels van een spel, in het kort
+command-learn = leer een spel door het te spelen
 command-play = speel hier een spel, tegen bots of met vrienden
 command-replay = bekijk een partij opnieuw, stap voor stap
 command-show = één moment van een partij, als tekst of als plaatje
@@ -16,6 +17,7 @@ command-check = kijk of partijverslagen kloppen
 command-sim = laat bots veel partijen spelen, en tel
 about-games = Vertelt welke spellen er zijn, voor hoeveel spelers, en welke opties je aan tafel kunt kiezen.
 about-rules = Toont de regels van een spel in het kort: opgemaakt op een terminal, als Markdown in een pijp.
+about-learn = Leert je een spel in deze terminal: een eerste spel dat zichzelf uitlegt, in 5 tot 10 minuten. Stop wanneer je wilt; de volgende keer ga je daar verder.
 about-play = Speelt een spel in deze terminal. Jij zit op plaats 1 en bots zitten op de andere plaatsen, tenzij je iets anders opgeeft. De partij wordt onder het spelen bewaard; met --resume ga je ermee verder.
 about-replay = Toont een partij opnieuw. Op een terminal loop je er stap voor stap door; in een pijp komen alle stappen achter elkaar. Je ziet wat een toeschouwer zag, of met --seat wat één speler zag.
 about-show = Toont één moment van een partij: als tekst, of met --svg en --png als plaatje. Je ziet wat een toeschouwer zag, of met --seat wat één speler zag.
@@ -41,6 +43,7 @@ value-seconds = SECONDEN
 flag-lang = de taal: Nederlands of Engels; anders die van het systeem
 flag-help = toon deze hulp
 flag-version = toon de versie
+flag-again = begin opnieuw met de les
 flag-seats = met hoeveel spelers
 flag-option = een optie van het spel; mag vaker voorkomen
 flag-bot = hoe de bots spelen: { $levels }; meer dan één met komma's, voor elke bot één
@@ -176,6 +179,15 @@ keys-r = r         de regels
 keys-s = s         bewaar nu
 keys-w = w BESTAND bewaar een kopie in dit bestand
 keys-q = q         stop
+
+# ---- leren
+learn-step = Stap { $number } van { $steps }
+learn-enter = Enter gaat verder (q stopt):
+learn-on = Je gaat verder waar je gestopt was. Vanaf het begin: { $again }
+learn-left = Ga later verder met: { $command }
+learn-input-ended = De invoer is voorbij. Ga verder met: { $command }
+learn-interrupted = Afgebroken. Ga verder met: { $command }
+learn-done = Dat was de les. Speel een echt spel: { $command }
 
 # ---- terugkijken, tonen en controleren
 replay-title = { $players }; { $steps } stappen.

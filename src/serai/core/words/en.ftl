@@ -20,6 +20,8 @@ reason-not-now = “{ $action }” is not possible now.
 # ---- errors
 error-unknown-game = There is no game called “{ $game }”. Here are: { $games }.
 error-broken-game = The game “{ $game }” is registered but cannot be loaded: { $reason }
+error-broken-lesson = The lesson of { $game } cannot be given: { $reason }
+error-no-lesson = { $game } has no lesson yet. Its rules: serai rules { $id }
 error-seats = { $game } is played by { $least } to { $most }, not by { $seats }.
 error-option-unknown = There is no option “{ $option }”. Options are: { $options }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”. It can be: { $values }.
@@ -82,3 +84,7 @@ data-too-many-digits = this number has more than { $most } digits.
 data-repeated = “{ $found }” is used twice.
 data-identifier = “{ $found }” cannot stand in a record: use small letters, digits and underscores.
 error-position = This position cannot be set up: “{ $found }”.
+
+# ---- lessons
+lesson-other = “{ $tried }” is allowed too, but first try this: { $asked }.
+lesson-wait = One moment: the others go first.

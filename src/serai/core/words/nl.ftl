@@ -20,6 +20,8 @@ reason-not-now = “{ $action }” kan nu niet.
 # ---- fouten
 error-unknown-game = Er is geen spel met de naam “{ $game }”. Wel: { $games }.
 error-broken-game = Het spel “{ $game }” is aangemeld maar kan niet geladen worden: { $reason }
+error-broken-lesson = De les van { $game } kan niet gegeven worden: { $reason }
+error-no-lesson = { $game } heeft nog geen les. De regels: serai rules { $id }
 error-seats = { $game } speel je met { $least } tot { $most } spelers, niet met { $seats }.
 error-option-unknown = Er is geen optie “{ $option }”. De opties zijn: { $options }.
 error-option-value = Optie “{ $option }” kan niet “{ $value }” zijn. Wel: { $values }.
@@ -82,3 +84,7 @@ data-too-many-digits = dit getal heeft meer dan { $most } cijfers.
 data-repeated = “{ $found }” komt twee keer voor.
 data-identifier = “{ $found }” kan niet in een verslag staan: gebruik kleine letters, cijfers en liggende streepjes.
 error-position = Deze stelling kan niet worden opgezet: “{ $found }”.
+
+# ---- lessen
+lesson-other = “{ $tried }” mag ook, maar probeer eerst dit: { $asked }.
+lesson-wait = Een ogenblik: eerst zijn de anderen aan zet.

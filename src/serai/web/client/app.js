@@ -12,6 +12,7 @@ import { Follow } from "./follow.js";
 import { Head, Jumps } from "./head.js";
 import { HotSeat } from "./hotseat.js";
 import { Travel } from "./journey.js";
+import { Lesson } from "./lesson.js";
 import { listen } from "./keys.js";
 import { Past } from "./past.js";
 import { Pointer } from "./pointer.js";
@@ -93,6 +94,8 @@ export class App {
       takeBack: () => this.line.ask({ type: "manage", what: "take_back" }),
       over: (choice, button, focus) => this.choosing.over(choice, button, focus),
     });
+    this.lesson = new Lesson(config.game, () => this.render());
+    this.bar.element.prepend(this.lesson.element);
     this.travel = new Travel({
       table: () => this.live,
       waits: () => this.line.waits,
@@ -107,6 +110,7 @@ export class App {
       changed: () => this.render(),
       skip: () => this.pump.behind && this.flush(),
       closer: (items) => this.pointer.closer(items),
+      lesson: this.lesson,
     });
     this.pointer = new Pointer(this.stage, {
       targets: () => this.choosing.targets().keys(),
@@ -212,7 +216,8 @@ export class App {
         break;
       case "refused":
         this.travel.stop();
-        dialogs.toast(message.text);
+        if (this.live?.lesson && !this.live.lesson.over && !message.stale) this.lesson.answer(message.text);
+        else dialogs.toast(message.text);
         if (this.settings.likes.sound) sound("no");
         this.render();
         break;
@@ -335,6 +340,7 @@ export class App {
     this.since = performance.now();
     const mine = new Set(message.seats.filter((s) => s.you).map((s) => s.seat));
     this.choosing.take(message, before);
+    this.lesson.show(message.lesson);
     this.book.add(message.log, message.log_from, mine);
     document.documentElement.style.setProperty("--flight", `${glide}ms`);
     let moved = 0;
@@ -350,7 +356,7 @@ export class App {
     if (message.status === "over" && !this.ended) {
       this.ended = true;
       if (!first && this.settings.likes.sound) sound("end");
-      if (this.past.at === null) setTimeout(() => this.#result(), glide + 250);
+      if (this.past.at === null && !message.lesson) setTimeout(() => this.#result(), glide + 250);
     }
     this.hotSeat.check(message);
     this.travel.proceed();
@@ -401,6 +407,7 @@ export class App {
       canSkip: this.pump.behind && (!!playing || this.settings.glide > 0),
       canTakeBack: late && !looking,
       hinted: this.choosing.hinted,
+      asked: this.lesson.asked,
       chosen: this.chosen,
     });
     const left = this.pump.queue.length + this.playout.left.length;
@@ -448,6 +455,7 @@ export class App {
     const only = table?.choices.length === 1 ? table.choices[0] : undefined;
     if (!table || !only || table.to_confirm || table.window !== null || this.pump.behind || this.curtain) return;
     if (table.number !== this.acted + 1 || table.journeys.length || table.status !== "running") return;
+    if (!this.lesson.carriesOn(table.lesson)) return;
     if (!table.seats.every((seat) => seat.bot || seat.seat === table.viewer)) return;
     this.acted = table.number;
     this.chosen = only.label;
@@ -462,6 +470,7 @@ export class App {
     if (!table?.choices.some((c) => c.action === choice.action)) return;
     this.tips.hide();
     this.acted = table.number;
+    this.lesson.acted();
     this.chosen = choice.label;
     this.line.ask({ type: "act", action: choice.action, ...here(table) });
     this.choosing.forget();

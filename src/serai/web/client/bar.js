@@ -76,6 +76,7 @@ export class Bar {
    * @param {boolean} now.canSkip
    * @param {boolean} now.canTakeBack a bot plays for the viewer, who was late
    * @param {number | null} now.hinted
+   * @param {readonly number[]} now.asked what a lesson asks for
    * @param {string} now.chosen what waits to be confirmed, in words
    */
   show(now) {
@@ -95,7 +96,9 @@ export class Bar {
       this.list.scrollLeft = 0;
     } else [...this.list.children].forEach((button, i) => this.#bind(/** @type {HTMLButtonElement} */ (button), now.choices[i]));
     for (const button of this.list.children) {
-      button.classList.toggle("hinted", /** @type {HTMLElement} */ (button).dataset.action === String(now.hinted));
+      const { action } = /** @type {HTMLElement} */ (button).dataset;
+      button.classList.toggle("hinted", action === String(now.hinted));
+      button.classList.toggle("lit", now.asked.some((one) => action === String(one)));
     }
     this.element.classList.toggle("busy", now.busy);
     this.element.classList.toggle("yours", now.choices.length > 0 || now.toConfirm);

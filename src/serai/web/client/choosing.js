@@ -23,6 +23,7 @@ export class Choosing {
    * @param {() => boolean} hooks.skip a click ends movement first; true if there was any
    * @param {(items: readonly Item[]) => () => void} hooks.closer shows these larger, where they are small; what it
    *   gives undoes it
+   * @param {import("./lesson.js").Lesson} [hooks.lesson] what it asks for is lit
    */
   constructor(parts, table, hooks) {
     this.stage = parts.stage;
@@ -157,11 +158,23 @@ export class Choosing {
     return [...this.stage.laid.keys()].filter((id) => panels.has(id));
   }
 
+  /** What a lesson lights: what it speaks of, and the next click to what it asks for. */
+  #lit() {
+    const { lesson } = this.hooks;
+    const lit = new Set(lesson?.light ?? []);
+    for (const choice of this.left()) {
+      const next = choice.path[this.path.length];
+      if (next !== undefined && lesson?.asked.includes(choice.action)) lit.add(next);
+    }
+    return lit;
+  }
+
   /** Let glow what can be clicked. @returns {Set<string>} the panels in which something glows */
   glow() {
     const aims = this.targets();
     const chosen = new Set(this.path);
     const hinted = this.#choices.find((c) => c.action === this.hinted)?.path[this.path.length];
+    const lit = this.#lit();
     let stop = false;
     const focused = document.activeElement;
     const hadFocus = focused instanceof HTMLElement && this.stage.overlay.contains(focused);
@@ -175,6 +188,7 @@ export class Choosing {
       if (!led) el.classList.remove("pointed");
       el.classList.toggle("chosen", chosen.has(id));
       el.classList.toggle("hinted", id === hinted);
+      el.classList.toggle("lit", lit.has(id));
       if (led) {
         panels.add(item.data.panel);
         el.setAttribute("role", "button");

@@ -185,6 +185,19 @@ export interface OrderMessage {
   given?: boolean;
 }
 
+export interface LessonPage {
+  text: string;
+  light?: string[];
+}
+
+export interface LessonMessage {
+  step: number;
+  steps: number;
+  pages: LessonPage[];
+  actions?: number[];
+  over?: boolean;
+}
+
 export interface TableMessage {
   type: "table";
   table: string;
@@ -214,6 +227,7 @@ export interface TableMessage {
   again: boolean;
   journeys: JourneyMessage[];
   orders: OrderMessage[];
+  lesson: LessonMessage | null;
 }
 
 export interface SceneDelta {
@@ -243,6 +257,7 @@ export interface TableDelta {
   rematch?: string;
   host?: boolean;
   undone?: number;
+  lesson?: LessonMessage | null;
   between?: FrameMessage[];
   again?: boolean;
 }

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from serai.core.errors import SeraiError
 from serai.core.game import Game
+from serai.core.lesson import lesson_of
 from serai.core.options import Option, Value
 from serai.core.registry import game as find_game
 from serai.core.registry import game_ids
@@ -53,6 +54,8 @@ class GameFace(Struct, frozen=True):
     options: tuple[OptionFace, ...]
     seat_names: tuple[str, ...]
     minutes: int
+    lesson: bool
+    """Whether there is a lesson to learn it by."""
 
 
 def face(name: str, lang: str) -> GameFace:
@@ -74,7 +77,17 @@ def _face(name: str, lang: str) -> GameFace:
         options=tuple(_option(game, option, lang) for option in game.options),
         seat_names=tuple(_capital(game.words.say(game.seat_name(seat), lang)) for seat in range(game.seats[-1])),
         minutes=game.minutes,
+        lesson=_has_lesson(game),
     )
+
+
+def _has_lesson(game: Game) -> bool:
+    """Whether the game has a lesson; a broken one is told of in the log and left out."""
+    try:
+        return lesson_of(game) is not None
+    except SeraiError as error:
+        _log.error("%s", error)
+        return False
 
 
 def _capital(text: str) -> str:

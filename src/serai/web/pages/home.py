@@ -76,6 +76,18 @@ async def quick(request: Request) -> Response:
     return guest.keep(request, RedirectResponse(f"/table/{table}", 303))
 
 
+async def learn(request: Request) -> Response:
+    """Sit down to the lesson of a game: the one that this visitor left, or a new one; then the table."""
+    game = find_game(request.path_params["game"])
+    guest = await guest_of(request)
+    if guest.person is None:
+        throttle_newcomers(request)
+    form = await request.form()
+    person = await guest.come_in()
+    table = await guest.house.lesson(person, game.id, again=form.get("again") == "yes")
+    return guest.keep(request, RedirectResponse(f"/table/{table}", 303))
+
+
 def throttle_newcomers(request: Request) -> None:
     """Raises 429 if too many new names come from one address."""
     wait = request.app.state.newcomers.take(address(request))
