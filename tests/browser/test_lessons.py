@@ -21,7 +21,8 @@ _LIT = """
   });
   return {
     lit, words: document.querySelectorAll('.choice.lit').length, menu: !app.tips.menu.hidden,
-    step: app.live.lesson.step, over: !!app.live.lesson.over, waits: !app.live.choices.length || !app.calm,
+    step: app.live.lesson.step, over: !!app.live.lesson.over,
+    waits: !app.live.choices.length || !app.calm || !app.lesson.next.hidden,
     number: app.live.number, wide: document.documentElement.scrollWidth <= innerWidth,
   };
 }
@@ -47,6 +48,13 @@ class Pupil(Player):
             self.press(".lesson-next")
         seen: dict[str, Any] = self.page.evaluate(_LIT)
         return seen
+
+    def _point(self, target: dict[str, Any]) -> None:
+        """On a phone what is asked for comes into sight by itself, above the words."""
+        if self.way == "touch":
+            self.page.touchscreen.tap(target["x"], target["y"])
+        else:
+            super()._point(target)
 
     def press(self, button: str) -> None:
         found = self.page.locator(button).first

@@ -361,8 +361,10 @@ export class App {
     this.hotSeat.check(message);
     this.travel.proceed();
     this.#forced();
+    // a lesson shows by itself what matters
+    const follows = this.past.at === null && !(message.lesson && message.choices.length);
     this.render();
-    if (this.past.at === null && before && before.number !== message.number) this.follow.to(this.stage.stirred());
+    if (follows && before && before.number !== message.number) this.follow.to(this.stage.stirred());
     return moved;
   }
 
@@ -416,6 +418,7 @@ export class App {
     this.playout.offer(!busy && this.book.others(table.viewer));
     this.jumps.mark(this.choosing.glow());
     this.follow.asked(`${table.number} ${this.choosing.path}`, this.choosing.asked());
+    if (table.lesson && !busy) this.follow.lit(`${this.lesson.at} ${table.number} ${this.choosing.path}`, [...this.choosing.lit()]);
     this.seats.show(table.seats, table.status === "running");
     this.past.show(table.last);
     this.book.at(this.past.at);

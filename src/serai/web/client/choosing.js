@@ -159,14 +159,15 @@ export class Choosing {
   }
 
   /** What a lesson lights: what it speaks of, and the next click to what it asks for. */
-  #lit() {
+  lit() {
     const { lesson } = this.hooks;
-    const lit = new Set(lesson?.light ?? []);
+    /** @type {string[]} */
+    const asked = [];
     for (const choice of this.left()) {
       const next = choice.path[this.path.length];
-      if (next !== undefined && lesson?.asked.includes(choice.action)) lit.add(next);
+      if (next !== undefined && lesson?.asked.includes(choice.action)) asked.push(next);
     }
-    return lit;
+    return new Set([...asked, ...(lesson?.light ?? [])]);
   }
 
   /** Let glow what can be clicked. @returns {Set<string>} the panels in which something glows */
@@ -174,7 +175,7 @@ export class Choosing {
     const aims = this.targets();
     const chosen = new Set(this.path);
     const hinted = this.#choices.find((c) => c.action === this.hinted)?.path[this.path.length];
-    const lit = this.#lit();
+    const lit = this.lit();
     let stop = false;
     const focused = document.activeElement;
     const hadFocus = focused instanceof HTMLElement && this.stage.overlay.contains(focused);

@@ -16,6 +16,7 @@ export class Follow {
     this.hooks = hooks;
     this.scrolled = -PATIENCE;
     this.question = "";
+    this.page = "";
     const own = () => {
       this.scrolled = performance.now();
     };
@@ -32,6 +33,22 @@ export class Follow {
     if (!ids.length || question === this.question) return;
     this.question = question;
     this.#come(ids);
+  }
+
+  /**
+   * A lesson speaks of these things: come to the first of them, once for each page.
+   * @param {string} page
+   * @param {readonly string[]} ids
+   */
+  lit(page, ids) {
+    const item = ids.map((id) => this.stage.item(id)).find((one) => one?.seen);
+    if (!item || !this.stage.narrow || page === this.page) return;
+    this.page = page;
+    const box = this.stage.rect(item);
+    const top = this.hooks.top();
+    const bottom = innerHeight - this.hooks.bottom();
+    if (box.top >= top && box.bottom <= bottom) return;
+    scrollBy({ top: (box.top + box.bottom - top - bottom) / 2, behavior: this.hooks.glide() ? "smooth" : "auto" });
   }
 
   /** Something stirs in these panels: come to them, unless somebody reads. @param {readonly string[]} ids */

@@ -42,6 +42,11 @@ export class Lesson {
     return this.#last ? this.told?.actions ?? [] : [];
   }
 
+  /** Where one reads. */
+  get at() {
+    return `${this.told?.step}.${this.page}`;
+  }
+
   /** The ids that are lit by the open page. @returns {readonly string[]} */
   get light() {
     return this.told?.pages[this.page]?.light ?? [];
@@ -82,13 +87,13 @@ export class Lesson {
     this.answer("");
     this.#lay();
     this.changed();
-    if (by > 0 && this.next.hidden) this.text.scrollIntoView({ block: "nearest" });
   }
 
   #lay() {
     const { told } = this;
     this.element.hidden = !told;
     this.element.parentElement?.classList.toggle("with-lesson", !!told);
+    this.element.parentElement?.classList.toggle("untaught", !!told?.over);
     if (!told) return;
     say(this.text, told.pages[this.page]?.text ?? "");
     say(this.place, t("lesson_at", { n: told.step, all: told.steps }));
