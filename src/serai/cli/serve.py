@@ -105,6 +105,7 @@ def _settings(arguments: Arguments) -> "Settings":
         base_path=base,
         proxies=_addresses(arguments, "proxy"),
         invitation_only=arguments.on("invitation-only"),
+        private_webhooks=arguments.on("private-webhooks"),
     )
     watchers = _addresses(arguments, "metrics-from")
     return msgspec.structs.replace(made, watchers=(*made.watchers, *watchers))
@@ -276,6 +277,7 @@ SERVE = Command(
         Flag("base-path", "path"),
         Flag("proxy", "address", many=True),
         Flag("invitation-only"),
+        Flag("private-webhooks"),
         Flag("metrics-from", "address", many=True),
         Flag("log", "log"),
         Flag("workers", "number"),

@@ -222,6 +222,7 @@ class Admin:
             [
                 (FORGET_TOKENS, (row.id,)),
                 (FORGET_PROGRAMS, (row.id,)),
+                (store.DROP_WEBHOOK, (row.id,)),
                 (store.DROP_LIKENESSES, (row.id,)),
                 (FORGET_PERSON, (row.id, former)),
                 (FORGET_CHAT, (row.id, former)),

@@ -25,6 +25,8 @@ class Draft:
         self.live = live
         self.now = now
         self.entries: list[Entry] = []
+        self.turn = live.table.turn()
+        """Who was to decide before."""
 
     @property
     def table(self) -> Table:

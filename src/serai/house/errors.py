@@ -93,6 +93,12 @@ class BadOrder(HouseError):
     key = "bad-order"
 
 
+class BadWebhook(HouseError):
+    """No address to which the house sends word of turns; the key says why."""
+
+    key = "bad-webhook"
+
+
 class BadText(HouseError):
     """Nothing to say, or far too much."""
 

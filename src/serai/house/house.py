@@ -44,6 +44,7 @@ from serai.house.table import Summary
 from serai.house.teaching import lesson_order
 from serai.house.thinking import Find, Thinkers
 from serai.house.verify import Difference, verify
+from serai.house.webhooks import Webhooks
 
 __all__ = ["Difference", "House", "Person", "Subscription", "TableCard", "TableOrder", "Viewer"]
 
@@ -69,6 +70,7 @@ class House:
         self._people = People(keeper.store, keeper.clock, keeper.wall)
         self._desk = Desk(keeper)
         self.programs = Programs(keeper, self._people)
+        self.webhooks = Webhooks(keeper)
         self.drawers = keeper.drawers
         """Workers for whatever else takes long. They get views, or records of games that are over."""
         self.analysts = keeper.analysts

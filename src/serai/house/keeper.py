@@ -100,6 +100,8 @@ class Keeper:
         self._sweeping: asyncio.Task[None] | None = None
         self.sessions = Sessions(kept)
         self.restrictions = Restrictions(kept)
+        self.on_turn: Callable[[Table, list[int]], None] | None = None
+        """Told whose turn has just begun, by the process that wrote what began it."""
         kept.on_notice = self._noticed
 
     # ------------------------------------------------------------------ loading
@@ -180,6 +182,8 @@ class Keeper:
         live.stale_memory = False
         self.store.announce(table.id, str(table.entries))
         live.publish(self.clock())
+        if self.on_turn is not None:
+            self.on_turn(table, [seat for seat in table.turn() if seat not in draft.turn])
         self.attend(live)
 
     async def change(self, live: LiveTable, enter: Callable[[Draft], None]) -> None:

@@ -64,6 +64,11 @@ MIGRATIONS = {
         person text NOT NULL REFERENCES people (id), maker text NOT NULL REFERENCES people (id),
         created double precision NOT NULL, UNIQUE (tbl, seat))
     """,
+    5: """
+    CREATE TABLE webhooks (
+        person text PRIMARY KEY REFERENCES people (id), url text NOT NULL, secret text NOT NULL,
+        created double precision NOT NULL, failed bigint NOT NULL)
+    """,
 }
 """By the version that each leads to. One that has been released is never changed: what it left out is a new one."""
 
@@ -116,6 +121,12 @@ ADD_PROGRAM = "INSERT INTO programs (id, hash, tbl, seat, person, maker, created
 DROP_PROGRAM = "DELETE FROM programs WHERE tbl = $1 AND seat = $2"
 PROGRAMS_AT = "SELECT id, tbl, seat, person, maker FROM programs WHERE tbl = $1 ORDER BY seat"
 FIND_PROGRAM = "SELECT id, tbl, seat, person, maker, hash FROM programs WHERE id = $1"
+ADD_WEBHOOK = "INSERT INTO webhooks (person, url, secret, created, failed) VALUES ($1, $2, $3, $4, 0)"
+GET_WEBHOOK = "SELECT person, url, secret FROM webhooks WHERE person = $1"
+DROP_WEBHOOK = "DELETE FROM webhooks WHERE person = $1"
+WEBHOOK_TAKEN = "UPDATE webhooks SET failed = 0 WHERE person = $1 AND url = $2"
+WEBHOOK_FAILED = "UPDATE webhooks SET failed = failed + 1 WHERE person = $1 AND url = $2"
+DROP_FAILED_WEBHOOK = "DELETE FROM webhooks WHERE person = $1 AND failed >= $2"
 ORDERED_BY = "SELECT coalesce(sum(length(wanted)), 0) FROM tables WHERE host = $1"
 GET_ENTRIES = (
     "SELECT number, kind, seat, action, at, message, data, mark FROM entries"

@@ -67,6 +67,7 @@ def create_app(house: House, settings: Settings | None = None) -> Starlette:
     app.state.templates = environment(static, chosen.base_path)
     talks = app.state.talks = Talks()
     house.on_decision = lambda line: talks.obey(house, line)
+    house.webhooks.allow_private = chosen.private_webhooks
     app.state.health = Health(house)
     app.state.figures = Figures(house, app)
     app.state.pressed = pressed = Pressed()

@@ -88,6 +88,9 @@ class Settings(Struct, frozen=True, kw_only=True, dict=True):
     proxies: tuple[str, ...] = ()
     """The addresses or networks of our own proxies: only what these tell about a visitor is believed."""
 
+    private_webhooks: bool = False
+    """Webhooks may lead to private and loopback addresses: for a house whose receivers stand beside it."""
+
     watchers: tuple[str, ...] = ("127.0.0.0/8", "::1")
     """The addresses or networks from which /metrics may be read; this computer alone, unless others are named."""
 

@@ -270,6 +270,7 @@ value-address = ADDRESS,...
 value-log = text|json
 flag-base-path = the path beneath which the house lies on a larger site: /serai
 flag-proxy = the addresses of your own proxy; what it says about where visitors come from is believed, of nobody else
+flag-private-webhooks = webhooks may lead to private and loopback addresses
 flag-invitation-only = newcomers need an invitation, to a table or by “serai admin invite”; who is known goes on
 flag-metrics-from = from which other addresses /metrics may be read; from this computer it always may
 flag-log = how to log: warnings as text, or every request as a line of JSON

@@ -270,6 +270,7 @@ value-address = ADRES,...
 value-log = text|json
 flag-base-path = het pad waaronder het huis op een grotere site ligt: /serai
 flag-proxy = de adressen van je eigen proxy; wat die zegt over waar bezoekers vandaan komen, wordt geloofd, van niemand anders
+flag-private-webhooks = webhooks mogen naar besloten adressen en deze computer zelf leiden
 flag-invitation-only = nieuwkomers hebben een uitnodiging nodig, aan een tafel of van “serai admin invite”; wie bekend is, gaat gewoon door
 flag-metrics-from = vanaf welke andere adressen /metrics gelezen mag worden; vanaf deze computer mag het altijd
 flag-log = hoe er wordt gelogd: waarschuwingen als tekst, of elk verzoek als een regel JSON

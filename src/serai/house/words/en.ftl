@@ -114,3 +114,5 @@ result = { $count ->
    *[other] { $names } share the victory.
 }
 result-how = { $won } ({ $how }).
+bad-webhook = That is no address for a webhook: it begins with https:// or http://, names a host, and uses port 80, 443 or one from 1024 on.
+webhook-host = No host in the open internet was found under that name; this house sends nothing elsewhere.

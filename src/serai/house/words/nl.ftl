@@ -114,3 +114,5 @@ result = { $count ->
    *[other] { $names } delen de overwinning.
 }
 result-how = { $won } ({ $how }).
+bad-webhook = Dat is geen adres voor een webhook: het begint met https:// of http://, noemt een computer en gebruikt poort 80, 443 of een vanaf 1024.
+webhook-host = Onder die naam is geen computer in het open internet gevonden; naar andere stuurt dit huis niets.

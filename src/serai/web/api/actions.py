@@ -27,6 +27,8 @@ from serai.web.api.shapes import (
     SignOut,
     Sit,
     Tables,
+    WebhookInfo,
+    WebhookOrder,
 )
 from serai.web.guests import address
 from serai.web.pages.games import face, faces
@@ -103,6 +105,25 @@ async def sign_out(call: Call) -> SignOut:
         await house.log_out(call.guest.token)
     done: SignOut = call.body
     return done
+
+
+async def webhook(call: Call) -> WebhookInfo:
+    """Where word of my turns goes."""
+    found = await call.guest.house.webhooks.of(call.person)
+    return WebhookInfo(found.url if found is not None else "")
+
+
+async def set_webhook(call: Call) -> WebhookInfo:
+    """Send word of my turns there."""
+    order: WebhookOrder = call.body
+    made = await call.guest.house.webhooks.set(call.person, order.url)
+    return WebhookInfo(made.url, made.secret)
+
+
+async def drop_webhook(call: Call) -> WebhookInfo:
+    """Send no word any more."""
+    await call.guest.house.webhooks.drop(call.person)
+    return WebhookInfo("")
 
 
 async def tables(call: Call) -> Tables:
@@ -210,6 +231,9 @@ ENDPOINTS = (
     Endpoint("GET", "/me", "Who I am", me, Me),
     Endpoint("POST", "/me", "Come in, or change name, language or settings", introduce, Me, Introduction, open=True),
     Endpoint("POST", "/me/signout", "Take back my token, or all of them", sign_out, SignOut, SignOut),
+    Endpoint("GET", "/me/webhook", "Where word of my turns goes", webhook, WebhookInfo),
+    Endpoint("POST", "/me/webhook", "Send word of my turns to an address", set_webhook, WebhookInfo, WebhookOrder),
+    Endpoint("DELETE", "/me/webhook", "Send word of my turns nowhere", drop_webhook, WebhookInfo),
     Endpoint("GET", "/tables", "My tables, and those open to everybody", tables, Tables, open=True),
     Endpoint("POST", "/tables", "Set up a table", new_table, TableCard, TableOrder, 201, errors=(404,)),
     Endpoint("GET", "/tables/{table}", "A table", table, TableCard, errors=(404,), open=True),

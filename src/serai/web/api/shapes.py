@@ -98,6 +98,20 @@ class ProgramSeats(Struct, frozen=True):
     seats: list[int]
 
 
+class WebhookOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the house is to send word when my turn begins."""
+
+    url: Annotated[str, Meta(min_length=8, max_length=500)]
+
+
+class WebhookInfo(Struct, frozen=True, omit_defaults=True):
+    """Where the house sends word of my turns; an empty address: nowhere."""
+
+    url: str
+    secret: str = ""
+    """What its signatures are made with; told only once, when the address is set."""
+
+
 class Me(Struct, frozen=True, omit_defaults=True):
     """The person that asks."""
 
