@@ -7,6 +7,7 @@ import pytest
 from clitools import Run, one_line
 
 from serai.core.record import Record
+from serai.core.registry import game
 
 
 @pytest.mark.parametrize(("lang", "word"), [("nl", "klopt"), ("en", "legal")])
@@ -77,6 +78,19 @@ def test_show_as_drawing_and_picture(run: Run, record: Path) -> None:
     assert run("show", str(record), "--at", "60", "--svg", "b.svg", "--narrow", "--lang", "nl").status == 0
     assert Path("b.svg").read_text(encoding="utf-8") != Path("a.svg").read_text(encoding="utf-8")
     assert run("show", str(record), "--svg", "-").out.startswith("<svg")
+
+
+def test_show_as_a_position_that_can_be_set_up_again(run: Run, record: Path) -> None:
+    printed = run("show", str(record), "--at", "60", "--position")
+    assert printed.status == 0
+    assert game("kurier").set_up(printed.out).dump() == list(Record.load(record).states())[60].dump()
+
+
+def test_a_position_is_shown_only_once_the_game_is_over(run: Run, cut: Path) -> None:
+    heard = run("show", str(cut), "--position")
+    assert heard.status == 2
+    assert "once the game is over" in heard.err
+    assert heard.out == ""
 
 
 def test_show_hides_what_a_spectator_does_not_see(run: Run, record: Path) -> None:

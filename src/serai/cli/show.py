@@ -1,4 +1,4 @@
-"""``serai show FILE``: one moment of a game as text, as an SVG drawing or as a PNG picture."""
+"""``serai show FILE``: one moment of a game as text (a diagram, or a position), as an SVG drawing or a PNG picture."""
 
 import tempfile
 from pathlib import Path
@@ -10,6 +10,7 @@ from serai.cli.terminal import Terminal
 from serai.core.errors import MissingExtra
 from serai.core.game import Game
 from serai.core.picture import png
+from serai.core.state import State
 from serai.core.texts import Text
 
 _WIDE, _NARROW = 1440, 390
@@ -23,9 +24,12 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     at = arguments.number("at", 0, last, last)
     seat = chosen_seat(arguments, record.seats)
     states = list(record.states())
-    if arguments.on("open") and not states[-1].over:
+    if (arguments.on("open") or arguments.on("position")) and not states[-1].over:
         raise Complaint("open-too-soon")
     state = states[at]
+    if arguments.on("position"):
+        terminal.out.file.write(_position(state))
+        return 0
     view = open_view(state) if arguments.on("open") else state.view(seat)
     svg, picture = arguments.text("svg"), arguments.text("png")
     game: Game = record.game
@@ -45,6 +49,14 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
         write_bytes(picture, _png(drawing))
         terminal.line(terminal.say("written", file=picture))
     return 0
+
+
+def _position(state: State) -> str:
+    """The position as text, every hand open. Raises Complaint if the game has no text form."""
+    try:
+        return state.text()
+    except NotImplementedError as error:
+        raise Complaint("no-positions", game=state.game.title) from error
 
 
 def _png(drawing: str) -> bytes:
@@ -67,6 +79,7 @@ COMMAND = Command(
         Flag("png", "file"),
         Flag("seat", "seat"),
         Flag("open"),
+        Flag("position"),
         Flag("narrow"),
     ),
     run,

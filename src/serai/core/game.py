@@ -356,6 +356,13 @@ class Game(ABC):
         """The state that a position written as text describes. Raises BadPosition."""
         raise NotImplementedError(f"{self.id} has no text form of a position")
 
+    def text_of(self, state: State) -> str:
+        """This position as text, hidden things included, so that ``set_up`` gives an equal state back.
+
+        Raises BadPosition rather than leave anything out.
+        """
+        raise NotImplementedError(f"{self.id} has no text form of a position")
+
     def __repr__(self) -> str:
         return f"<game {self.id}, rules {self.version}>"
 

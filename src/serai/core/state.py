@@ -298,6 +298,11 @@ class State(ABC):
         data: dict[str, Any] = self.game.dump(self)
         return data
 
+    def text(self) -> str:
+        """The whole position as text, hidden things included; ``game.set_up`` reads it back."""
+        text: str = self.game.text_of(self)
+        return text
+
     def __repr__(self) -> str:
         if self.over:
             return f"<{self.game.id}, {self.seats} seats: over>"

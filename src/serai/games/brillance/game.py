@@ -1,11 +1,12 @@
 """Brillance as a game of the house: its options, its eyes, its notation."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from serai.core.advice import Advice
 from serai.core.game import Event, Game
 from serai.core.options import Options, Value, choice, switch
+from serai.core.positions import TextForm
 from serai.core.rng import Rng
 from serai.core.scene import Art, Journey, Scene, Sign
 from serai.core.standing import Standing
@@ -34,6 +35,7 @@ from serai.games.brillance.table import EMBLEMS
 from serai.games.brillance.turn import pile_size
 from serai.games.brillance.windows import is_window
 from serai.games.brillance.words import BrillanceWords
+from serai.games.brillance.written import written
 
 WINDOWS = ("react", "reveal", "bribe_reaction", "bribe_reveal")
 """The steps at which a secret window is open, or just closing."""
@@ -121,7 +123,14 @@ class BrillanceGame(Game):
         return audit(state)
 
     def set_up(self, text: str) -> State:
-        return given(self, self.data, text)
+        return self._text_form().read(text)
+
+    def text_of(self, state: State) -> str:
+        return self._text_form().write(state)
+
+    def _text_form(self) -> TextForm:
+        describe, lines = partial(given, self, self.data), partial(written, self.data)
+        return TextForm(self, describe, lines, {"step": STEPS}, self.audit)
 
     # ------------------------------------------------------------------ secret windows, as the house asks about them
 

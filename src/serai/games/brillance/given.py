@@ -17,6 +17,7 @@ otherwise; one outside waits, unless ``left`` is said. ``wrecked with blue 2`` i
 the present turn. Shops have orders 2 2 2 3 3 3. Cards that are not mentioned lie in the draw pile; ``discard: rest``
 lays them there, and goods that are not mentioned are loot. ``phase actions`` skips the bandits' move at the start of
 the turn. Variants are named as options: ``speed_premium yes``.
+``written`` writes this form, and what it does not tell in exact lines (``core.positions``).
 """
 
 from collections.abc import Sequence
@@ -27,7 +28,7 @@ from mypy_extensions import i64
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.options import Value
-from serai.core.texts import Text
+from serai.core.positions import bad_position
 from serai.games.brillance.actions import BANDITS, CARTS, COLOURS, KINDS, PER_COLOUR
 from serai.games.brillance.board import (
     BREAKDOWN,
@@ -62,7 +63,7 @@ class _Setter:
         self.rest_discarded = False
 
     def fail(self, found: str) -> BadPosition:
-        return BadPosition(Text("error-position", {"found": found.strip()[:80]}))
+        return bad_position(found)
 
     def set_up(self, text: str) -> Brillance:
         facts: dict[str, str] = {}
@@ -92,9 +93,6 @@ class _Setter:
             state.bandit_points = 0
         for cart, points in self.points.items():
             state.points[cart] = points
-        faults = self.game.audit(state)
-        if faults:
-            raise self.fail("; ".join(faults))
         return state
 
     def start(self, facts: dict[str, str]) -> Brillance:

@@ -1,12 +1,13 @@
 """Feuville as a game of the house: its options, its eyes, its notation."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from serai.core.advice import Advice
 from serai.core.game import Event, Game
 from serai.core.options import Options, Value, choice
+from serai.core.positions import TextForm
 from serai.core.rng import Rng
 from serai.core.scene import Art, Scene, Sign
 from serai.core.standing import Standing
@@ -28,6 +29,7 @@ from serai.games.feuville.scene import scene
 from serai.games.feuville.schema import SCHEMA
 from serai.games.feuville.standing import standing
 from serai.games.feuville.words import FeuvilleWords
+from serai.games.feuville.written import written
 
 _BOUND = 100_000
 """Fewer than 600 decisions a turn, at most 160 turns."""
@@ -92,7 +94,14 @@ class FeuvilleGame(Game):
         return audit(state)
 
     def set_up(self, text: str) -> State:
-        return given(self, self.data, text)
+        return self._text_form().read(text)
+
+    def text_of(self, state: State) -> str:
+        return self._text_form().write(state)
+
+    def _text_form(self) -> TextForm:
+        describe, lines = partial(given, self, self.data), partial(written, self.data)
+        return TextForm(self, describe, lines, {"step": STEPS}, self.audit)
 
     # ------------------------------------------------------------------ notation
 

@@ -15,6 +15,7 @@ A column lists wall, tower and sky from the ground up, then ``burnt``, ``grass``
 tile. ``+`` puts a thief protection on an item. Rows that are not mentioned show what comes first in the data file;
 what is mentioned nowhere lies in the stacks. A stack with a number keeps only so many: the rest has left the game.
 With dice the player on turn has rolled; without them he is about to.
+``written`` writes this form, and what it does not tell in exact lines (``core.positions``).
 """
 
 from librt.vecs import extend, vec
@@ -22,13 +23,14 @@ from mypy_extensions import i64
 
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
-from serai.core.texts import Text
+from serai.core.positions import bad_position
 from serai.games.feuville.board import COLUMNS, DECREES, FIRST_PILE, PILES, SPELLS, SYMBOLS, THIEF_PROTECTION
 from serai.games.feuville.data import COLOUR_NAMES, ROW_NAMES, FeuvilleData
 from serai.games.feuville.position import ARMS, BEFORE_ROLL, BURNT, CLOUDS, GRASS, MAIN, NONE, STRIDE, TALLY, UNBURNT
 from serai.games.feuville.rules import Feuville
 
-_MARKS = {"burnt": BURNT, "grass": GRASS, "arms": ARMS}
+SIGNS = {"burnt": BURNT, "grass": GRASS, "arms": ARMS}
+"""The words for the marks of a column."""
 
 
 def given(game: Game, data: FeuvilleData, text: str) -> Feuville:
@@ -54,7 +56,7 @@ class _Setter:
         self.stacks: dict[str, int] = {}
 
     def fail(self, found: str) -> BadPosition:
-        return BadPosition(Text("error-position", {"found": found.strip()[:80]}))
+        return bad_position(found)
 
     def set_up(self, text: str) -> Feuville:
         facts: dict[str, str] = {}
@@ -76,16 +78,13 @@ class _Setter:
         self.fill_rows(state, named)
         self.fill_bags(state)
         self.count(state)
-        faults = self.game.audit(state)
-        if faults:
-            raise self.fail(faults[0])
         return state
 
     def start(self, facts: dict[str, str]) -> Feuville:
         """An empty table with the player on turn, the round and the dice that the text names."""
         seats = self.number(facts.pop("seats", "2"))
         try:
-            state = self.game.start(seats, {"start_player": "1"})
+            state = self.game.start(seats, {"start_player": facts.pop("start_player", "1")})
         except SeraiError as error:
             raise BadPosition(error.text, self.game.words) from error
         assert isinstance(state, Feuville)
@@ -149,8 +148,8 @@ class _Setter:
         for column in columns:
             tiles, marks = [], 0
             for word in column.split():
-                if word in _MARKS:
-                    marks |= _MARKS[word]
+                if word in SIGNS:
+                    marks |= SIGNS[word]
                 elif word == "start":
                     tiles.append(int(self.board.tiles) + seat)
                 elif len(tiles) < STRIDE - 1:

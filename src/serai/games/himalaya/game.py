@@ -1,7 +1,7 @@
 """Himalaya as a game of the house: its options, its eyes, its notation."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from librt.vecs import vec
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from serai.core.advice import Advice
 from serai.core.game import Event, Frame, Game
 from serai.core.options import Options, Value, choice, switch
+from serai.core.positions import TextForm
 from serai.core.rng import Rng
 from serai.core.scene import Art, Scene, Sign
 from serai.core.standing import Standing
@@ -23,7 +24,7 @@ from serai.games.himalaya.advice import HimalayaAdvice
 from serai.games.himalaya.art import art
 from serai.games.himalaya.art.frame import Frame as MapFrame
 from serai.games.himalaya.art.shapes import TRIBE_EMBLEM
-from serai.games.himalaya.audit import audit
+from serai.games.himalaya.audit import audit, pieces
 from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
 from serai.games.himalaya.chronicle import Chronicle
 from serai.games.himalaya.data import COMMAND_NAMES, DRAWS, RESOURCE_NAMES, TRIBE_NAMES, HimalayaData, road_name
@@ -38,6 +39,7 @@ from serai.games.himalaya.rules import ENDINGS, STEPS, Himalaya, new_game
 from serai.games.himalaya.scene import scene
 from serai.games.himalaya.schema import SCHEMA
 from serai.games.himalaya.standing import standing
+from serai.games.himalaya.written import written
 
 
 def _part(values: vec[i64], tribe: int, size: int) -> list[int]:
@@ -219,7 +221,14 @@ class HimalayaGame(Game):
         return PAUSE if view["step"] == STEPS[COMMAND] else None
 
     def set_up(self, text: str) -> State:
-        return given(self, self.data, text)
+        return self._text_form().read(text)
+
+    def text_of(self, state: State) -> str:
+        return self._text_form().write(state)
+
+    def _text_form(self) -> TextForm:
+        describe, lines = partial(given, self, self.data), partial(written, self.data)
+        return TextForm(self, describe, lines, {"step": STEPS}, pieces)
 
     # ------------------------------------------------------------------ notation
 

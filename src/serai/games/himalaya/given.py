@@ -11,6 +11,7 @@ Villages list their cubes by letter (S B T J G) or the id of their order disc; `
 ``laid`` are the commands of a programme so far: e soil, i ice, s stone, h hand, p pause.
 Cubes and discs that are not mentioned lie in the bags. Phases are events, programming, refill, inventory and final.
 ``cards: 4 17`` names the cards not yet drawn, ``row: 3 8 9 1 2`` the open ones.
+``written`` writes this form, and what it does not tell in exact lines (``core.positions``).
 """
 
 import re
@@ -21,8 +22,7 @@ from mypy_extensions import i64
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.options import Value
-from serai.core.texts import Text
-from serai.games.himalaya.audit import pieces
+from serai.core.positions import bad_position
 from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, SLOTS, VILLAGES
 from serai.games.himalaya.data import COMMAND_LETTERS, EVENT_NAMES, LETTERS, TRIBE_NAMES, HimalayaData, road_name
 from serai.games.himalaya.final import final_count
@@ -34,7 +34,6 @@ from serai.games.himalaya.year import begin_programming, next_event
 
 _VILLAGE = re.compile(r"(\d+)\s*\[([^\]]*)\]")
 _CUBES = re.compile(rf"(\d*)([{LETTERS}])")
-_OPTIONS = ("advanced", "events", "full_inventory", "village_draw", "open_screens", "first_tribe", "first_leader")
 _PHASES = ("events", "programming", "refill", "inventory", "final")
 
 
@@ -53,7 +52,7 @@ class _Setter:
         self.roads = [road_name(road) for road in data.roads]
 
     def fail(self, found: str) -> BadPosition:
-        return BadPosition(Text("error-position", {"found": found.strip()[:80]}))
+        return bad_position(found)
 
     def set_up(self, text: str) -> Himalaya:
         villages: list[tuple[str, str]] = []
@@ -76,9 +75,6 @@ class _Setter:
         for name, value in lines:
             self.line(state, name, value)
         self.go_on(state)
-        faults = pieces(state)
-        if faults:
-            raise self.fail(faults[0])
         return state
 
     def start(self) -> Himalaya:
@@ -94,7 +90,7 @@ class _Setter:
                 leader = value
             elif name == "phase" and value in _PHASES:
                 self.phase = value
-            elif name in _OPTIONS:
+            elif name in {option.key for option in self.game.options}:
                 options[name] = value
             else:
                 raise self.fail(f"{name} {value}")

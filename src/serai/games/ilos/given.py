@@ -14,13 +14,14 @@ first in 0,0. A pioneer on a building site names its fort or the good its tradin
 mentioned lie in the draw pile (where ``deck:`` names that, in the discard pile); ``hand blue: rest`` gives them to a
 player. The three lowest tiles that are not laid are open, unless ``open:`` names them. Further facts: start, round,
 lull, markets, ``last round yes``.
+``written`` writes this form, and what it does not tell in exact lines (``core.positions``).
 """
 
 import re
 
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
-from serai.core.texts import Text
+from serai.core.positions import bad_position
 from serai.core.view import fill
 from serai.games.ilos.archipelago import lay_tile, settle_site, tile_in, watch_dens
 from serai.games.ilos.board import BUILDING_SITE, CROPS, GOODS, KINDS, PRICES, RUIN_SITE
@@ -47,7 +48,7 @@ class _Setter:
         self.rest: int | None = None
 
     def fail(self, found: str) -> BadPosition:
-        return BadPosition(Text("error-position", {"found": found.strip()[:80]}))
+        return bad_position(found)
 
     def set_up(self, text: str) -> Ilos:
         facts: dict[str, str] = {}
@@ -78,7 +79,7 @@ class _Setter:
         """An empty sea with the seats, the player on turn and the round that the text names."""
         self.seats = self.number(facts.pop("seats", "2"))
         try:
-            state = self.game.start(self.seats, {"start_player": "1"})
+            state = self.game.start(self.seats, {"start_player": facts.pop("start_player", "1")})
         except SeraiError as error:
             raise self.fail(f"seats {self.seats}") from error
         assert isinstance(state, Ilos)

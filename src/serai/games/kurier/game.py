@@ -1,12 +1,13 @@
 """Kurier des Zaren as a game of the house: its options, its eyes, its notation."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from serai.core.advice import Advice
 from serai.core.game import Event, Game
 from serai.core.options import Options, Value, choice, switch
+from serai.core.positions import TextForm
 from serai.core.rng import Rng
 from serai.core.scene import Art, Scene, Sign
 from serai.core.standing import Standing
@@ -31,6 +32,7 @@ from serai.games.kurier.scene import scene
 from serai.games.kurier.schema import SCHEMA
 from serai.games.kurier.standing import standing
 from serai.games.kurier.words import KurierWords
+from serai.games.kurier.written import written
 
 
 def _each_seat(read: Any) -> Any:
@@ -128,7 +130,14 @@ class KurierGame(Game):
         return audit(state)
 
     def set_up(self, text: str) -> State:
-        return given(self, self.data, text)
+        return self._text_form().read(text)
+
+    def text_of(self, state: State) -> str:
+        return self._text_form().write(state)
+
+    def _text_form(self) -> TextForm:
+        describe, lines = partial(given, self, self.data), partial(written, self.data)
+        return TextForm(self, describe, lines, {"step": STEPS})
 
     # ------------------------------------------------------------------ notation
 

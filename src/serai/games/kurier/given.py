@@ -9,6 +9,7 @@ Inns list their rooms officer, cossack, diplomat, lady. A letter is the owner (r
 where it differs, ``*`` marks the courier that carries its owner's dispatch. Couriers that are not mentioned lie unseen
 in their stacks, coins that are not mentioned lie in the palace. ``stack green: officer lady / cossack`` gives a stack,
 behind the stroke the couriers known to lie under it; ``stack green: empty`` empties it.
+``written`` writes this form, and what it does not tell in exact lines (``core.positions``).
 """
 
 import re
@@ -16,7 +17,7 @@ import re
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.options import Value
-from serai.core.texts import Text
+from serai.core.positions import bad_position
 from serai.core.view import fill
 from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, TYPES
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES, KurierData
@@ -25,7 +26,8 @@ from serai.games.kurier.rules import Kurier
 from serai.games.kurier.turn import begin_turn
 
 _INN = re.compile(r"(\w+)\s*\[([^\]]*)\]")
-_LETTERS = "rgbyv"
+LETTERS = "rgbyv"
+"""The letter of each seat's colour."""
 
 
 def given(game: Game, data: KurierData, text: str) -> Kurier:
@@ -41,7 +43,7 @@ class _Setter:
         self.seats = COLOURS
 
     def fail(self, found: str) -> BadPosition:
-        return BadPosition(Text("error-position", {"found": found.strip()[:80]}))
+        return bad_position(found)
 
     def set_up(self, text: str) -> Kurier:
         inns: list[tuple[str, str]] = []
@@ -100,7 +102,7 @@ class _Setter:
                 number = self.number(value)
             elif name == "start":
                 start = self.seat(value)
-            elif name in ("rubles", "without_blanks"):
+            elif name in {option.key for option in self.game.options}:
                 options[name] = value
             else:
                 raise self.fail(f"{name} {value}")
@@ -160,9 +162,9 @@ class _Setter:
             if word == ".":
                 continue
             letters = word.rstrip("*")
-            if not 1 <= len(letters) <= 2 or any(letter not in _LETTERS for letter in letters):
+            if not 1 <= len(letters) <= 2 or any(letter not in LETTERS for letter in letters):
                 raise self.fail(f"{inn_id} [{' '.join(rooms)}]")
-            owner, colour = _LETTERS.index(letters[0]), _LETTERS.index(letters[-1])
+            owner, colour = LETTERS.index(letters[0]), LETTERS.index(letters[-1])
             if owner >= state.seats or state.rooms[TYPES * inn + courier_type] != EMPTY:
                 raise self.fail(word)
             state.rooms[TYPES * inn + courier_type] = COLOURS * owner + colour
