@@ -63,6 +63,17 @@ class Choice(Struct):
     action: int
 
 
+class Thing(Struct):
+    id: str
+
+
+class Things(Struct, frozen=True):
+    """A scene, as far as one can point at it."""
+
+    places: tuple[Thing, ...] = ()
+    pieces: tuple[Thing, ...] = ()
+
+
 class Heard(Struct):
     """What a browser here needs to know of a message."""
 
@@ -72,6 +83,7 @@ class Heard(Struct):
     last: int = 0
     status: str = ""
     choices: list[Choice] = []
+    scene: Things = Things()
 
 
 Told = list[list[bytes]]
@@ -267,6 +279,9 @@ class Browser:
         action = number * 7919 % actions
         if action not in {choice.action for choice in self.shown.choices}:
             await self.ask({"type": "act", "number": self.shown.number, "action": action})
+        things = [thing.id for thing in (*self.shown.scene.places, *self.shown.scene.pieces)]
+        if things:
+            assert await self.ask({"type": "why", "things": [things[number * 31 % len(things)]]}) == "why"
 
     async def look(self, at: int) -> None:
         """Look back."""

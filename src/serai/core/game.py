@@ -249,6 +249,32 @@ class Game(ABC):
         """Why this action is not open to the viewer now, judged by the view alone."""
         return Text("reason-not-now", {"action": self.notate(action)})
 
+    other_question: ClassVar[str] = "reason-not-now"
+    """The reason that says no more than that something else is asked."""
+
+    def behind(self, view: View, thing: str) -> Sequence[int]:
+        """The actions that a click on this place or piece of the scene could mean, open now or not, likeliest first.
+
+        Outcomes of chance are none of them. Nothing is behind what is there to be looked at.
+        """
+        return ()
+
+    def why_not(self, view: View, legal: Sequence[int], things: Sequence[str]) -> Text | None:
+        """Why none of these places and pieces can be clicked now, judged by the view alone.
+
+        ``legal`` is what is open to the viewer: where it is meant here but clicked elsewhere, that is told. None if
+        nothing is behind them.
+        """
+        actions = list(dict.fromkeys(action for thing in things for action in self.behind(view, thing)))
+        for action in actions:
+            if action in legal:
+                return Text("reason-elsewhere", {"label": self.label(view, action)})
+        for action in actions:
+            reason = self.reason(view, action)
+            if reason.key != self.other_question:
+                return reason
+        return Text("reason-not-asked") if actions else None
+
     def seat_name(self, seat: int) -> Text:
         """What the game calls a seat (a colour, a role)."""
         return Text("seat", {"number": seat + 1})

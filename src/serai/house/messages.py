@@ -75,6 +75,14 @@ class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     undone: int | None = None
 
 
+class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Why can none of these places and pieces be chosen now? Ids of the scene, the uppermost first."""
+
+    id: str
+    things: tuple[str, ...]
+    seat: int | None = None
+
+
 class Manage(Struct, frozen=True, tag="manage", forbid_unknown_fields=True):
     """Pause, resume, leave one's seat to a bot or to nobody, take it back from the bot of who was late, meet again."""
 
@@ -89,7 +97,7 @@ class Standing(Struct, frozen=True, tag="standing", forbid_unknown_fields=True):
     order: str
 
 
-Request = Act | Undo | Confirm | Say | Look | Hint | Manage | Standing
+Request = Act | Undo | Confirm | Say | Look | Hint | Why | Manage | Standing
 
 
 # ---------------------------------------------------------------------- house to browser
@@ -383,6 +391,13 @@ class HintMessage(Struct, frozen=True, tag="hint"):
     text: str
 
 
+class WhyMessage(Struct, frozen=True, tag="why"):
+    """Why none of the things asked about can be chosen now; empty if one can, or none of them is ever chosen."""
+
+    id: str
+    text: str
+
+
 class ChatMessage(Struct, frozen=True, tag="chat"):
     lines: tuple[ChatLine, ...]
 
@@ -394,4 +409,4 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
 
 
-Message = TableMessage | TableDelta | Done | Refused | HintMessage | ChatMessage | Presence
+Message = TableMessage | TableDelta | Done | Refused | HintMessage | WhyMessage | ChatMessage | Presence

@@ -32,11 +32,14 @@ from serai.house.messages import (
     Say,
     Standing,
     Undo,
+    Why,
+    WhyMessage,
 )
 from serai.house.seating import free_seat, rematch
-from serai.house.showing import managers, present
+from serai.house.showing import glance, managers, present
 from serai.house.speaking import speaker
 from serai.house.table import Table
+from serai.house.whynot import why_not
 
 log = logging.getLogger("serai.house")
 
@@ -71,6 +74,8 @@ class Desk:
                     return [await self._look(live, viewer, request)]
                 case Hint():
                     return [await self._hint(live, viewer, request)]
+                case Why():
+                    return [await self._why(live, viewer, request)]
                 case Say():
                     return [await self._say(live, viewer, request)]
                 case _:
@@ -251,6 +256,14 @@ class Desk:
         action = await self._keeper.thinkers.choose(table.game, STRONGEST, view, legal, _HINT)
         label = speaker(table.game).say(table.game.label(view, action), viewer.lang)
         return HintMessage(request.id, action, words().say(Text("hint", {"what": label}), viewer.lang))
+
+    async def _why(self, live: LiveTable, viewer: Viewer, request: Why) -> WhyMessage:
+        """Judged by what this viewer sees, his picture and his choices, and by nothing else."""
+        async with self._keeper.current(live) as table:
+            seat = live.eyes_of(viewer, request.seat)
+            seen = glance(table, seat)
+            shown = await live.face(seen, viewer.lang, viewer.narrow)
+        return WhyMessage(request.id, why_not(table.game, seen, shown, request.things, viewer.lang))
 
     async def _say(self, live: LiveTable, viewer: Viewer, request: Say) -> Done:
         if viewer.person is None:

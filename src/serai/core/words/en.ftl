@@ -10,6 +10,8 @@ seat = seat { $number }
 
 # ---- why an action is refused
 reason-over = The game is over.
+reason-elsewhere = Open to you elsewhere: “{ $label }”.
+reason-not-asked = Not now: something else is asked.
 reason-not-your-turn = It is not your turn to decide.
 reason-not-chance = Chance has nothing to decide now.
 reason-not-an-outcome = Chance cannot bring this now.

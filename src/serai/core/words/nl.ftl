@@ -10,6 +10,8 @@ seat = plaats { $number }
 
 # ---- waarom een actie geweigerd wordt
 reason-over = Het spel is afgelopen.
+reason-elsewhere = Dat kan, maar niet hier: “{ $label }”.
+reason-not-asked = Nu niet: er wordt iets anders gevraagd.
 reason-not-your-turn = Je bent nu niet aan zet.
 reason-not-chance = Het toeval heeft nu niets te beslissen.
 reason-not-an-outcome = Dit kan het toeval nu niet brengen.

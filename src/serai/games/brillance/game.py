@@ -18,6 +18,7 @@ from serai.games.brillance.actions import KINDS, PASS, PER_COLOUR, REACT, Action
 from serai.games.brillance.advice import BrillanceAdvice
 from serai.games.brillance.art import art
 from serai.games.brillance.audit import audit
+from serai.games.brillance.behind import behind
 from serai.games.brillance.board import BANDITS_CARD, NO_SHOP, PER_SHOPS
 from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES, ZONE_NAMES, BrillanceData
 from serai.games.brillance.diagram import diagram
@@ -46,6 +47,7 @@ class BrillanceGame(Game):
     """Traders send loaded carts by night through the narrow streets of a walled city, and want them out by sunrise."""
 
     id = "brillance"
+    other_question = "reason-other-step"
     title = "Brillance"
     version = 2
     seats = range(2, 7)
@@ -251,6 +253,14 @@ class BrillanceGame(Game):
 
     def reason(self, view: View, action: int) -> Text:
         return self._speech.reason(view, action)
+
+    def behind(self, view: View, thing: str) -> list[int]:
+        return [self._numbers[found] for found in behind(self.data.board, view, thing) if found in self._numbers]
+
+    @cached_property
+    def _numbers(self) -> dict[tuple[str, int], int]:
+        """By family and which of it, every action."""
+        return {self._speech.family(action): action for action in range(len(self.notation))}
 
     # ------------------------------------------------------------------ pictures
 

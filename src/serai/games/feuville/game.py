@@ -18,6 +18,7 @@ from serai.games.feuville import data as feuville_data
 from serai.games.feuville.advice import FeuvilleAdvice
 from serai.games.feuville.art import art
 from serai.games.feuville.audit import audit
+from serai.games.feuville.behind import behind
 from serai.games.feuville.data import COLOUR_NAMES, PERSON_NAMES, ROW_NAMES, SYMBOL_NAMES, FeuvilleData
 from serai.games.feuville.diagram import diagram
 from serai.games.feuville.given import given
@@ -39,6 +40,7 @@ class FeuvilleGame(Game):
     """Everybody builds a skyline of the town of Feuville, and the dragon comes to burn what no cloud protects."""
 
     id = "feuville"
+    other_question = "reason-other-step"
     title = "Feuville"
     version = 1
     seats = range(2, 5)
@@ -163,6 +165,17 @@ class FeuvilleGame(Game):
 
     def reason(self, view: View, action: int) -> Text:
         return self._speech.reason(view, action)
+
+    def behind(self, view: View, thing: str) -> list[int]:
+        return [self._numbers[found] for found in self._meant(view, thing) if found in self._numbers]
+
+    def _meant(self, view: View, thing: str) -> list[tuple[str, int]]:
+        return behind(self.data, view, thing, int(self.data.board.actions.reach))
+
+    @cached_property
+    def _numbers(self) -> dict[tuple[str, int], int]:
+        """By family and which of it, every action."""
+        return {self._speech.family(action): action for action in range(len(self.notation))}
 
     # ------------------------------------------------------------------ pictures
 

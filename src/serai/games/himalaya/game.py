@@ -25,6 +25,7 @@ from serai.games.himalaya.art import art
 from serai.games.himalaya.art.frame import Frame as MapFrame
 from serai.games.himalaya.art.shapes import TRIBE_EMBLEM
 from serai.games.himalaya.audit import audit, pieces
+from serai.games.himalaya.behind import behind
 from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
 from serai.games.himalaya.chronicle import Chronicle
 from serai.games.himalaya.data import COMMAND_NAMES, DRAWS, RESOURCE_NAMES, TRIBE_NAMES, HimalayaData, road_name
@@ -85,6 +86,7 @@ class HimalayaGame(Game):
     """Four tribes lead yak caravans over soil, ice and stone roads, by programmes laid in secret."""
 
     id = "himalaya"
+    other_question = "reason-other-question"
     title = "Himalaya"
     version = 2
     seats = range(2, 5)
@@ -306,6 +308,14 @@ class HimalayaGame(Game):
     def between(self, before: View, event: Event, after: View) -> list[Frame]:
         views = film(self.begin(before["seats"], before["options"]), before, event, after)
         return self._chronicle.frames(before, views)
+
+    def behind(self, view: View, thing: str) -> list[int]:
+        return [self._numbers[found] for found in behind(view, thing) if found in self._numbers]
+
+    @cached_property
+    def _numbers(self) -> dict[tuple[str, int], int]:
+        """By family and which of it, every action."""
+        return {self._prompts.family(action): action for action in range(len(self.notation))}
 
     # ------------------------------------------------------------------ pictures
 

@@ -18,6 +18,7 @@ from serai.games.ilos import data as ilos_data
 from serai.games.ilos.advice import IlosAdvice
 from serai.games.ilos.art import art
 from serai.games.ilos.audit import audit
+from serai.games.ilos.behind import behind
 from serai.games.ilos.board import DIRECTIONS, KINDS, Board
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
 from serai.games.ilos.diagram import diagram
@@ -60,6 +61,7 @@ class IlosGame(Game):
     """Merchants discover an archipelago tile by tile, and grow rich on its goods."""
 
     id = "ilos"
+    other_question = "reason-not-this"
     title = "Ilôs"
     version = 1
     seats = range(2, 6)
@@ -251,6 +253,14 @@ class IlosGame(Game):
 
     def reason(self, view: View, action: int) -> Text:
         return self._reasons.reason(view, action)
+
+    def behind(self, view: View, thing: str) -> list[int]:
+        return [self._numbers[found] for found in behind(self.data, view, thing) if found in self._numbers]
+
+    @cached_property
+    def _numbers(self) -> dict[tuple[str, int], int]:
+        """By family and which of it, every action."""
+        return {self._speech.family(action): action for action in range(len(self.notation))}
 
     # ------------------------------------------------------------------ pictures
 

@@ -20,6 +20,7 @@ from serai.games.kurier.advice import KurierAdvice
 from serai.games.kurier.art import art
 from serai.games.kurier.art.emblems import emblems
 from serai.games.kurier.audit import audit
+from serai.games.kurier.behind import behind
 from serai.games.kurier.board import COLOURS, KINDS, TYPES, Board
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, MODES, TYPE_NAMES, KurierData
 from serai.games.kurier.diagram import diagram
@@ -44,6 +45,7 @@ class KurierGame(Game):
     """Governors send couriers through four villages to the Tsar's palace; one of them carries the dispatch."""
 
     id = "kurier"
+    other_question = "reason-other-step"
     title = "Kurier des Zaren"
     version = 1
     seats = range(2, 6)
@@ -197,6 +199,14 @@ class KurierGame(Game):
             return seat is not None
         own = range(COLOURS * seat, COLOURS * seat + COLOURS)
         return any(was in own and was != now for was, now in zip(before["rooms"], after["rooms"], strict=True))
+
+    def behind(self, view: View, thing: str) -> list[int]:
+        return [self._numbers[found] for found in behind(view, self.data.values, thing) if found in self._numbers]
+
+    @cached_property
+    def _numbers(self) -> dict[tuple[str, int], int]:
+        """By family and which of it, every action."""
+        return {self._speech.family(action): action for action in range(len(self.notation))}
 
     # ------------------------------------------------------------------ pictures
 

@@ -25,6 +25,7 @@ import { sound, wake } from "./sounds.js";
 import { NARROW, Stage } from "./stage.js";
 import { speak, t } from "./strings.js";
 import { Tips } from "./tips.js";
+import { WhyNot } from "./whynot.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./wire.js").Message} Message */
@@ -82,6 +83,10 @@ export class App {
       glide: () => this.settings.glide,
     });
     this.tips = new Tips();
+    this.whyNot = new WhyNot(this.tips, {
+      table: () => (this.#askable() && !this.playout.text && !this.curtain ? this.live : null),
+      ask: (things, seat) => this.line.ask({ type: "why", things, seat }),
+    });
     this.stage = new Stage({ relaid: () => this.#relaid() });
     this.bar = new Bar({
       choose: (choice) => this.act(choice),
@@ -116,7 +121,7 @@ export class App {
       targets: () => this.choosing.targets().keys(),
       clicked: (items) => this.choosing.clicked(items),
       takeBack: (item) => this.#takeBack(item),
-      pointed: (item, how, aims) => this.choosing.pointed(item, how, aims),
+      pointed: (item, how, aims, there) => this.choosing.pointed(item, how, aims, there),
     });
     this.zoom = new Zoom(this.stage, this.pointer);
     this.seats = new Seats();
@@ -225,6 +230,9 @@ export class App {
         this.choosing.hinted = message.action;
         dialogs.toast(`${t("hint_title")}: ${this.live?.choices.find((c) => c.action === message.action)?.label ?? message.text}`, "yes");
         this.render();
+        break;
+      case "why":
+        this.whyNot.told(message);
         break;
       case "chat":
         if (this.book.chat(message.lines) && this.settings.likes.sound) sound("chat");

@@ -13,6 +13,7 @@ export class Choosing {
    * @param {import("./stage.js").Stage} parts.stage
    * @param {import("./tips.js").Tips} parts.tips
    * @param {import("./bar.js").Bar} parts.bar
+   * @param {import("./whynot.js").WhyNot} parts.whyNot
    * @param {string} table its id, under which clicks are kept over a reload
    * @param {object} hooks
    * @param {() => TableMessage | null} hooks.table the newest truth
@@ -29,6 +30,7 @@ export class Choosing {
     this.stage = parts.stage;
     this.tips = parts.tips;
     this.bar = parts.bar;
+    this.whyNot = parts.whyNot;
     this.store = `serai:path:${table}`;
     this.hooks = hooks;
     /** The ids clicked so far. @type {string[]} */
@@ -69,6 +71,8 @@ export class Choosing {
     const moment = before && before.number === message.number && before.undone === message.undone && before.viewer === message.viewer;
     if (!moment) {
       this.hinted = null;
+      this.whyNot.leave();
+      this.tips.less();
       this.path = kept([...message.choices, ...message.journeys], this.path);
     }
     if (!before) this.#recall(message);
@@ -196,14 +200,14 @@ export class Choosing {
         el.setAttribute("aria-label", name(item, led));
         el.tabIndex = stop ? -1 : 0;
         stop = true;
-      } else if (el.hasAttribute("role")) {
+      } else if (el.hasAttribute("role") && !el.classList.contains("looked-at")) {
         el.removeAttribute("role");
         el.removeAttribute("aria-label");
         el.removeAttribute("tabindex");
       }
     }
     this.stage.overlay.classList.toggle("asked", aims.size > 0);
-    if (hadFocus && focused instanceof HTMLElement && !focused.classList.contains("target")) {
+    if (hadFocus && focused instanceof HTMLElement && !focused.matches(".target, .looked-at")) {
       const next = this.stage.overlay.querySelector(".target");
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });
       else this.bar.focus();
@@ -211,8 +215,14 @@ export class Choosing {
     return panels;
   }
 
-  /** The pointer lies on something. @param {Item | null} item @param {"hover" | "press"} how @param {Item[]} aims */
-  pointed(item, how, aims) {
+  /**
+   * The pointer lies on something.
+   * @param {Item | null} item
+   * @param {"hover" | "press"} how
+   * @param {Item[]} aims
+   * @param {Item[]} there all that lies there
+   */
+  pointed(item, how, aims, there) {
     for (const el of this.stage.overlay.querySelectorAll(".pointed")) el.classList.remove("pointed");
     for (const el of this.bar.list.querySelectorAll(".pointed")) el.classList.remove("pointed");
     const all = this.targets();
@@ -224,10 +234,14 @@ export class Choosing {
       }
     }
     if (!item) {
+      this.whyNot.leave();
       this.tips.hide();
       return;
     }
-    this.tips.show(how === "press" ? "press" : item.id, this.stage.rect(item), this.explain(item), how === "press" ? 0 : 380);
+    const owner = how === "press" ? "press" : item.id;
+    this.tips.show(owner, this.stage.rect(item), this.explain(item), how === "press" ? 0 : 380);
+    if (aims.length) this.whyNot.leave();
+    else this.whyNot.wonder(owner, there, how === "hover");
   }
 
   /** What a piece or place is, and what choosing it would do. @param {Item} item */

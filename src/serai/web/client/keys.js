@@ -1,5 +1,6 @@
 // The keyboard: arrows over the table, numbers for the choices, letters for the rest.
 import { byKeys } from "./dom.js";
+import { under } from "./pointer.js";
 
 /** @typedef {import("./app.js").App} App */
 
@@ -13,8 +14,16 @@ export function listen(app) {
     if (!item || !byKeys()) return;
     for (const el of overlay.querySelectorAll(".target")) /** @type {HTMLElement} */ (el).tabIndex = el === item.element ? 0 : -1;
     app.tips.show(item.id, app.stage.rect(item), app.choosing.explain(item), 0, item.element);
+    if (!item.element.classList.contains("target")) {
+      const { x, y, w, h } = item.at;
+      app.whyNot.wonder(item.id, [item, ...under(app.stage, x + w / 2, y + h / 2).filter((other) => other !== item)], true);
+    }
   });
-  overlay.addEventListener("focusout", () => app.tips.hide());
+  overlay.addEventListener("focusout", (e) => {
+    app.whyNot.leave();
+    app.tips.hide();
+    if (e.target instanceof HTMLElement && e.target.classList.contains("looked-at")) unlook(e.target);
+  });
   overlay.addEventListener("click", (e) => {
     const item = at(e);
     if (item) app.choosing.choose(item.id);
@@ -22,7 +31,23 @@ export function listen(app) {
   document.addEventListener("keydown", (e) => onPage(app, e));
 }
 
-/** Arrows go to the nearest target that way; Enter and Space choose. @param {App} app @param {KeyboardEvent} e */
+/** What is no target takes the focus only as long as it is looked at. @param {HTMLElement} element @param {string} label */
+function lookAt(element, label) {
+  element.classList.add("looked-at");
+  element.tabIndex = -1;
+  element.setAttribute("role", "img");
+  element.setAttribute("aria-label", label);
+  element.focus();
+}
+
+/** @param {HTMLElement} element */
+function unlook(element) {
+  element.classList.remove("looked-at");
+  if (element.classList.contains("target")) return;
+  for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
+}
+
+/** Arrows go to the nearest target that way, with Shift to whatever lies there; Enter and Space choose. @param {App} app @param {KeyboardEvent} e */
 function onTable(app, e) {
   const from = e.target instanceof HTMLElement ? app.stage.item(e.target.dataset.id ?? "") : undefined;
   if (!from) return;
@@ -39,8 +64,8 @@ function onTable(app, e) {
   const [wx = 0, wy = 0] = way;
   let best = null;
   let least = Infinity;
-  for (const id of app.choosing.targets().keys()) {
-    const item = app.stage.item(id);
+  const among = e.shiftKey ? [...app.stage.items.values()].filter((item) => item.seen && item.data.tip) : [...app.choosing.targets().keys()].map((id) => app.stage.item(id));
+  for (const item of among) {
     if (!item || item === from) continue;
     const dx = item.at.x + item.at.w / 2 - from.at.x - from.at.w / 2;
     const dy = item.at.y + item.at.h / 2 - from.at.y - from.at.h / 2;
@@ -51,7 +76,8 @@ function onTable(app, e) {
       best = item;
     }
   }
-  best?.element.focus();
+  if (best && !best.element.classList.contains("target")) lookAt(best.element, best.data.tip ?? "");
+  else best?.element.focus();
   best?.element.scrollIntoView({ block: "nearest" });
 }
 
@@ -92,10 +118,10 @@ function onPage(app, e) {
     case "ArrowLeft": case "ArrowRight": case "ArrowUp": case "ArrowDown": {
       if (inButton || at.closest("[role=tablist], .log-lines, .words, .chat-lines")) return undefined;
       const first = app.stage.overlay.querySelector(".target");
-      if (first instanceof HTMLElement) {
-        e.preventDefault();
-        first.focus();
-      }
+      const any = e.shiftKey && !first ? [...app.stage.items.values()].find((item) => item.seen && item.data.tip) : undefined;
+      if (first instanceof HTMLElement || any) e.preventDefault();
+      if (first instanceof HTMLElement) first.focus();
+      else if (any) lookAt(any.element, any.data.tip ?? "");
       return undefined;
     }
     default: return undefined;

@@ -101,7 +101,8 @@ export class Pointer {
    * @param {() => Iterable<string>} hooks.targets
    * @param {(item: Item) => boolean} hooks.takeBack a click on something that is no target; true if it took steps back
    * @param {(items: Item[]) => void} hooks.clicked with no items: a click beside everything
-   * @param {(item: Item | null, how: "hover" | "press", targets: Item[]) => void} hooks.pointed
+   * @param {(item: Item | null, how: "hover" | "press", targets: Item[], all: Item[]) => void} hooks.pointed with all that
+   *   lies there, the uppermost first
    */
   constructor(stage, hooks) {
     this.stage = stage;
@@ -122,7 +123,7 @@ export class Pointer {
     el.addEventListener("pointerup", (e) => this.#end(e));
     el.addEventListener("pointercancel", (e) => this.#end(e));
     el.addEventListener("pointerleave", (e) => {
-      if (e.pointerType === "mouse") this.hooks.pointed(null, "hover", []);
+      if (e.pointerType === "mouse") this.hooks.pointed(null, "hover", [], []);
     });
     el.addEventListener("click", (e) => this.#click(e));
     el.addEventListener("contextmenu", (e) => {
@@ -153,7 +154,7 @@ export class Pointer {
         const item = this.#tipped(at);
         if (!item || this.dragged) return;
         this.pressed = true;
-        this.hooks.pointed(item, "press", meant(this.stage, this.hooks.targets(), at.x, at.y, true));
+        this.hooks.pointed(item, "press", meant(this.stage, this.hooks.targets(), at.x, at.y, true), under(this.stage, at.x, at.y));
       }, LONG);
     }
   }
@@ -171,7 +172,7 @@ export class Pointer {
       if (e.pointerType !== "mouse" || e.buttons) return;
       const targets = meant(this.stage, this.hooks.targets(), at.x, at.y, false);
       this.stage.panels.style.cursor = targets.length ? "pointer" : "";
-      this.hooks.pointed(targets.length === 1 ? (targets[0] ?? null) : this.#tipped(at), "hover", targets);
+      this.hooks.pointed(targets.length === 1 ? (targets[0] ?? null) : this.#tipped(at), "hover", targets, under(this.stage, at.x, at.y));
       return;
     }
     const dx = at.x - old.x;
@@ -229,7 +230,7 @@ export class Pointer {
       return;
     }
     this.hooks.clicked(items);
-    if (!items.length && this.kind === "touch") this.hooks.pointed(this.#tipped(at), "press", []);
+    if (!items.length && this.kind !== "mouse") this.hooks.pointed(top, "press", [], under(this.stage, at.x, at.y));
   }
 
   /** @param {WheelEvent} e */

@@ -62,7 +62,7 @@ export default {
   history_watching: "You are looking back: step {n} of {last}.",
   home: "Home",
   in_words: "In words",
-  key_arrows: "Move between what can be chosen",
+  key_arrows: "Move between what can be chosen; with Shift over everything there is, to read what it is or why it cannot be chosen",
   key_again: "Watch again what happened since your last move",
   key_back: "Take back a click, close a window",
   key_choose: "Choose by number",

@@ -62,7 +62,7 @@ export default {
   history_watching: "Je kijkt terug: stap {n} van {last}.",
   home: "Startpagina",
   in_words: "In woorden",
-  key_arrows: "Ga langs wat je kunt kiezen",
+  key_arrows: "Ga langs wat je kunt kiezen; met Shift langs alles wat er ligt, om te lezen wat het is of waarom je het niet kunt kiezen",
   key_again: "Bekijk nog eens wat er sinds je vorige zet gebeurde",
   key_back: "Neem een klik terug, sluit een venster",
   key_choose: "Kies met een nummer",

@@ -11,6 +11,8 @@ export class Tips {
     this.owner = null;
     /** @type {HTMLElement | null} */
     this.described = null;
+    /** What the tip explains. */
+    this.at = new DOMRect();
     /** @type {(() => void) | null} */
     this.left = null;
     document.addEventListener("pointerdown", (e) => {
@@ -32,6 +34,7 @@ export class Tips {
     this.hide();
     if (!lines.length) return;
     this.owner = owner;
+    this.at = at;
     this.timer = setTimeout(() => {
       this.element.replaceChildren(...lines.map((line, i) => h("p", { class: i ? "tip-more" : "tip-main" }, line)));
       this.element.hidden = false;
@@ -41,6 +44,19 @@ export class Tips {
         this.described = described;
       }
     }, delay);
+  }
+
+  /** Why not, beneath what the owner's tip says. @param {unknown} owner @param {string} text */
+  more(owner, text) {
+    if (!text || this.owner !== owner || this.element.hidden) return;
+    this.less();
+    this.element.append(h("p", { class: "tip-why" }, text));
+    put(this.element, this.at);
+  }
+
+  /** The moment has passed, and its reasons with it. */
+  less() {
+    this.element.querySelector(".tip-why")?.remove();
   }
 
   hide() {

@@ -56,6 +56,13 @@ export interface Hint {
   undone?: number | null;
 }
 
+export interface Why {
+  type: "why";
+  id: string;
+  things: string[];
+  seat?: number | null;
+}
+
 export interface Manage {
   type: "manage";
   id: string;
@@ -282,6 +289,12 @@ export interface HintMessage {
   text: string;
 }
 
+export interface WhyMessage {
+  type: "why";
+  id: string;
+  text: string;
+}
+
 export interface ChatMessage {
   type: "chat";
   lines: ChatLine[];
@@ -300,6 +313,6 @@ export interface Art {
   defs: string;
 }
 
-export type Request = Act | Undo | Confirm | Say | Look | Hint | Manage | Standing;
+export type Request = Act | Undo | Confirm | Say | Look | Hint | Why | Manage | Standing;
 
-export type Message = TableMessage | TableDelta | Done | Refused | HintMessage | ChatMessage | Presence;
+export type Message = TableMessage | TableDelta | Done | Refused | HintMessage | WhyMessage | ChatMessage | Presence;
