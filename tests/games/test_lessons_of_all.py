@@ -37,7 +37,7 @@ def keys(lesson: Lesson) -> Iterator[str]:
 
 
 def test_a_lesson_takes_five_to_ten_minutes(lesson: Lesson) -> None:
-    assert 8 <= len(lesson.steps) <= 16
+    assert 8 <= len(lesson.steps) <= 15
     assert not lesson.steps[-1].lines
 
 
