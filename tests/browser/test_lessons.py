@@ -90,7 +90,11 @@ def at_lesson(guest: Guest, game: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize(("game", "lang"), [("kurier", "nl")])
+AT_A_DESK = [("brillance", "en"), ("feuville", "nl"), ("himalaya", "en"), ("ilos", "nl"), ("kurier", "nl")]
+ON_A_PHONE = [("kurier", "en"), ("himalaya", "nl")]
+
+
+@pytest.mark.parametrize(("game", "lang"), AT_A_DESK)
 def test_a_lesson_is_learned_at_a_desk(invite: Invite, game: str, lang: str) -> None:
     page = at_lesson(invite("Anna", lang), game)
     assert Pupil(page).learn() == set(range(1, len(lesson(game).steps) + 1))
@@ -98,7 +102,7 @@ def test_a_lesson_is_learned_at_a_desk(invite: Invite, game: str, lang: str) -> 
     until(page, "window.serai?.calm && !serai.live.lesson && serai.live.choices.length > 0", 30)
 
 
-@pytest.mark.parametrize(("game", "lang"), [("kurier", "en")])
+@pytest.mark.parametrize(("game", "lang"), ON_A_PHONE)
 def test_a_lesson_is_learned_on_a_phone(invite: Invite, game: str, lang: str) -> None:
     page = at_lesson(invite("Bert", lang, phone=True), game)
     assert Pupil(page, "touch").learn() == set(range(1, len(lesson(game).steps) + 1))

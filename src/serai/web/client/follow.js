@@ -2,6 +2,8 @@
 
 /** Who scrolled himself so lately reads something: milliseconds. */
 const PATIENCE = 4000;
+/** After so many milliseconds the table has come to rest. */
+const SETTLED = 400;
 
 export class Follow {
   /**
@@ -44,6 +46,16 @@ export class Follow {
     const item = ids.map((id) => this.stage.item(id)).find((one) => one?.seen);
     if (!item || !this.stage.narrow || page === this.page) return;
     this.page = page;
+    const came = performance.now();
+    this.#uncover(item.id);
+    // what moved meanwhile, the bar above all, may have covered it again
+    setTimeout(() => page === this.page && this.scrolled < came && this.#uncover(item.id), SETTLED);
+  }
+
+  /** Bring something on the table out from under what lies above and below. @param {string} id */
+  #uncover(id) {
+    const item = this.stage.item(id);
+    if (!item?.seen) return;
     const box = this.stage.rect(item);
     const top = this.hooks.top();
     const bottom = innerHeight - this.hooks.bottom();
