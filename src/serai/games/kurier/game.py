@@ -124,8 +124,12 @@ class KurierGame(Game):
         start = NONE if named == "random" else int(named) - 1
         return new_game(self, seats, options, self._boards[seats], mode, bool(options["without_blanks"]), start)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: View, rng: Rng) -> Kurier:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
+
+    def _own_state(self, view: View) -> Kurier:
+        """A state on which the words ask the rules what the viewer may know."""
+        return self.imagine(view, Rng(0))
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Kurier)
@@ -166,7 +170,7 @@ class KurierGame(Game):
 
     @cached_property
     def _speech(self) -> KurierWords:
-        return KurierWords(self.data, self._actions)
+        return KurierWords(self.data, self._actions, self._own_state)
 
     def seat_name(self, seat: int) -> Text:
         return player(seat)

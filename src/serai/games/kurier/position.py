@@ -5,8 +5,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.state import CHANCE, Moves, State
+from serai.core.state import CHANCE, State
 from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, PALACE, TYPES, Board
+from serai.games.kurier.reasons import ALLOWED, BARRED, FULL, ROB_NOTHING, ROB_YOURSELF, ROOM_TAKEN
 
 # What is being asked (or left to chance) now.
 DRAW_START: Final = 0
@@ -156,20 +157,18 @@ class Position(State):
         """A full inn takes in nobody, and couriers may travel on from it."""
         return self.lodgers(inn) >= FULL_AT
 
-    def is_free(self, inn: i64, courier_type: i64) -> bool:
-        """Whether a courier of this type may enter this (open) inn."""
-        return self.rooms[TYPES * inn + courier_type] < 0 and not self.is_full(inn)
-
-    def write_free_inns(self, village: i64, courier_type: i64, barred: i64, moves: Moves) -> None:
-        """Lodging in an inn of a village that a courier of this type may enter, the barred one left out."""
-        for inn in self.board.open_inns[village]:
-            if inn != barred and self.is_free(inn, courier_type):
-                moves.add(self.board.actions.lodge0 + inn)
+    def why_no_bed(self, inn: i64, courier_type: i64, barred: i64) -> i64:
+        """Why a courier of this type may not enter this (open) inn; one inn may be barred."""
+        if inn == barred:
+            return BARRED
+        if self.is_full(inn):
+            return FULL
+        return ALLOWED if self.rooms[TYPES * inn + courier_type] < 0 else ROOM_TAKEN
 
     def has_free_inn(self, village: i64, courier_type: i64, barred: i64) -> bool:
-        """Whether ``write_free_inns`` would write any."""
+        """Whether a courier of this type finds an inn in a village, the barred one left out."""
         for inn in self.board.open_inns[village]:
-            if inn != barred and self.is_free(inn, courier_type):
+            if self.why_no_bed(inn, courier_type, barred) == ALLOWED:
                 return True
         return False
 
@@ -212,6 +211,10 @@ class Position(State):
     def at_guard(self, seat: i64) -> bool:
         """Whether this player's dispatch lies at a palace guard."""
         return self.dispatch[seat] >= self.board.rooms
+
+    def mode_has_rubling(self) -> bool:
+        """Whether a player at a guard does nothing but ruble: in the basic and in the revised rules."""
+        return self.mode < 2
 
     def price(self, seat: i64) -> i64:
         """What the guard wants who holds this player's dispatch."""
@@ -257,16 +260,16 @@ class Position(State):
             total += number * self.board.coin_value[kind]
         return total
 
-    def write_victims(self, taker: i64, moves: Moves) -> None:
-        """Robbing another player who has a hidden coin."""
-        for seat in range(self.seats):
-            if seat != taker and self.hidden_coins(seat) > 0:
-                moves.add(self.board.actions.rob0 + seat)
+    def why_no_victim(self, taker: i64, seat: i64) -> i64:
+        """Why this player has no hidden coin that the other may take."""
+        if seat == taker:
+            return ROB_YOURSELF
+        return ALLOWED if self.hidden_coins(seat) > 0 else ROB_NOTHING
 
     def has_victim(self, taker: i64) -> bool:
-        """Whether ``write_victims`` would write any."""
+        """Whether any player can be robbed of a hidden coin."""
         for seat in range(self.seats):
-            if seat != taker and self.hidden_coins(seat) > 0:
+            if self.why_no_victim(taker, seat) == ALLOWED:
                 return True
         return False
 

@@ -11,13 +11,13 @@ from serai.games.kurier.actions import (
     DEPLOY_RESERVE,
     DEPLOY_STACK,
     MOVE_DISPATCH,
-    PASS,
     STOP,
     TRAVEL,
     TURN_COIN,
 )
 from serai.games.kurier.board import COLOURS, KINDS, TYPES, Board
 from serai.games.kurier.bot import candidates, evaluate
+from serai.games.kurier.choices import why_not, write_choices
 from serai.games.kurier.features import NAMES, features, weights
 from serai.games.kurier.position import (
     CHOOSE_ACTION,
@@ -42,7 +42,7 @@ from serai.games.kurier.position import (
     Position,
 )
 from serai.games.kurier.rubling import after_journey, coin_drawn, coin_weight, draw_coin, sees_coin, stop
-from serai.games.kurier.travel import arrow, can_travel, choose_first, depart, lodge, write_departures
+from serai.games.kurier.travel import choose_first, depart, lodge
 from serai.games.kurier.turn import (
     ENDINGS,
     begin_setup,
@@ -136,107 +136,12 @@ class Kurier(Position):
     # ------------------------------------------------------------------ what is legal
 
     def write_legal(self, seat: i64, moves: Moves) -> None:
-        if seat != self.decider:
-            return
-        step = self.step
-        if step == CHOOSE_ACTION:
-            self.write_actions(seat, moves)
-        elif step == CHOOSE_LODGING:
-            self.write_free_inns(self.night, self.moving, self.barred, moves)
-        elif step == CHOOSE_START_INN:
-            self.write_free_inns(1, self.drawn % TYPES, NONE, moves)
-        elif step == CHOOSE_FIRST_TRAVELLER:
-            first = arrow(self, self.departure)
-            moves.add(self.board.actions.type0 + first)
-            moves.add(self.board.actions.type0 + (first + 1) % TYPES)
-        elif step == CHOOSE_DEPARTURE:
-            write_departures(self, seat, moves)
-        elif step == CHOOSE_RECEIVER:
-            self.write_receivers(seat, moves)
-        elif step == CHOOSE_RESERVE_COURIER:
-            self.write_deployable(seat, moves)
-        elif step == RUBLE_STEP:
-            self.write_ruble_steps(seat, moves)
-        elif step == PLACE_START:
-            self.write_start_inns(moves)
-        elif step == ROB_CHOICE:
-            self.write_victims(seat, moves)
-            moves.add(DECLINE)
+        if seat == self.decider:
+            write_choices(self, seat, moves)
 
-    def write_actions(self, seat: i64, moves: Moves) -> None:
-        """The actions a player on turn may choose from; a pass only if there is nothing else."""
-        rubler = self.at_guard(seat) and self.mode_has_rubling()
-        if not rubler:
-            if self.can_deploy_reserve(seat):
-                moves.add(DEPLOY_RESERVE)
-            if self.can_turn_up(seat):
-                moves.add(DEPLOY_STACK)
-            if self.can_move_dispatch(seat):
-                moves.add(MOVE_DISPATCH)
-            if can_travel(self, seat):
-                moves.add(TRAVEL)
-        if moves.count == 0:
-            moves.add(PASS)
-
-    def mode_has_rubling(self) -> bool:
-        """Whether a player at a guard does nothing but ruble: in the basic and in the revised rules."""
-        return self.mode < 2
-
-    def write_start_inns(self, moves: Moves) -> None:
-        """The empty inns of the bottom village, for the first courier of a player."""
-        for inn in self.board.open_inns[1]:
-            if self.lodgers(inn) == 0:
-                moves.add(self.board.actions.lodge0 + inn)
-
-    def write_deployable(self, seat: i64, moves: Moves) -> None:
-        """The types in the open reserve that have a free inn in the bottom village."""
-        for courier_type in range(TYPES):
-            if self.in_reserve(seat, courier_type) and self.has_free_inn(1, courier_type, NONE):
-                moves.add(self.board.actions.type0 + courier_type)
-
-    def in_reserve(self, seat: i64, courier_type: i64) -> bool:
-        """Whether a courier of this type lies in the open reserve."""
-        for courier in self.reserve[seat]:
-            if courier % TYPES == courier_type:
-                return True
-        return False
-
-    def can_deploy_reserve(self, seat: i64) -> bool:
-        """Whether ``write_deployable`` would write any."""
-        for courier in self.reserve[seat]:
-            if self.has_free_inn(1, courier % TYPES, NONE):
-                return True
-        return False
-
-    def write_receivers(self, seat: i64, moves: Moves) -> None:
-        """The rooms of the player's other couriers in the village where his dispatch is."""
-        where = self.dispatch[seat]
-        if where < 0 or where >= self.board.rooms:
-            return
-        for inn in self.board.open_inns[self.board.village[where // TYPES]]:
-            for room in range(TYPES * inn, TYPES * inn + TYPES):
-                if room != where and self.owns_room(seat, room):
-                    moves.add(self.board.actions.receiver0 + room)
-
-    def can_move_dispatch(self, seat: i64) -> bool:
-        """Whether ``write_receivers`` would write any."""
-        where = self.dispatch[seat]
-        if where < 0 or where >= self.board.rooms:
-            return False
-        for inn in self.board.open_inns[self.board.village[where // TYPES]]:
-            for room in range(TYPES * inn, TYPES * inn + TYPES):
-                if room != where and self.owns_room(seat, room):
-                    return True
-        return False
-
-    def write_ruble_steps(self, seat: i64, moves: Moves) -> None:
-        """Turn up a coin (robbing one once the palace is empty), or stop where the rules let him."""
-        if self.coins_in_palace() > 0:
-            moves.add(TURN_COIN)
-        else:
-            self.write_victims(seat, moves)
-        if self.delivered or self.coins_turned() > 0:
-            moves.add(STOP)
+    def why_not(self, seat: i64, action: i64) -> i64:
+        """Why this action is not open to a seat that is asked, by number of ``REASONS``; ALLOWED if it is."""
+        return why_not(self, seat, action)
 
     # ------------------------------------------------------------------ what an action does
 

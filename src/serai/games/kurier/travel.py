@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from serai.core.state import Moves
 from serai.games.kurier.board import COLOURS, PALACE, TYPES
 from serai.games.kurier.position import (
     CHOOSE_FIRST_TRAVELLER,
@@ -14,21 +13,6 @@ from serai.games.kurier.position import (
 )
 from serai.games.kurier.rubling import compensate
 from serai.games.kurier.turn import BY_ARRIVAL, win
-
-
-def write_departures(state: Position, seat: i64, moves: Moves) -> None:
-    """The inns this player may travel from: full, with a courier of his own in it."""
-    for inn in state.board.all_open:
-        if state.is_full(inn) and state.has_own_lodger(seat, inn):
-            moves.add(state.board.actions.depart0 + inn)
-
-
-def can_travel(state: Position, seat: i64) -> bool:
-    """Whether ``write_departures`` would write any."""
-    for inn in state.board.all_open:
-        if state.is_full(inn) and state.has_own_lodger(seat, inn):
-            return True
-    return False
 
 
 def arrow(state: Position, inn: i64) -> i64:
