@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.state import Moves
 from serai.games.brillance.actions import BANDITS, CARTS, COLOURS, PER_COLOUR
 from serai.games.brillance.bandits import spread
-from serai.games.brillance.board import BANDITS_CARD, PER_SHOPS, WRECK, Ways, ways_of
+from serai.games.brillance.board import BANDITS_CARD, BONUS_GIFT, PER_SHOPS, WRECK, Ways, ways_of
 from serai.games.brillance.cards import take_effect
 from serai.games.brillance.position import (
     BANDIT_ACTION,
@@ -19,9 +20,11 @@ from serai.games.brillance.position import (
     REACTION,
     REACTS,
     REVEAL,
+    TARGET_COLOUR,
     WAITING,
     Position,
 )
+from serai.games.brillance.targets import fits_colour
 
 _POINT: Final = 10.0
 """What a point of the score is worth."""
@@ -41,6 +44,8 @@ _HAND: Final = (0.0, 0.9, 1.5, 1.9, 2.0)
 """What so many cards in hand are worth; with four one draws no more."""
 _WINDFALL: Final = 1.5
 """What one gives up with a Windfall, besides the place in one's hand."""
+_WASTED: Final = 50.0
+"""A gift to a rival's shop: worse than all one could do instead."""
 _WRECKED: Final = 2.5
 _NEXT_TO_BANDITS: Final = 1.5
 _BLOCKED_SHOP: Final = 1.2
@@ -88,13 +93,45 @@ def evaluate(state: Position, seat: i64, known: Forecast) -> float:
         reacts = state.answer[seat] == REACTS
         price = _WINDFALL if reacts else 0.0
         if state.cancelled == reacts:  # an even number of Windfalls: the card stands
+            if state.card == BONUS_GIFT and not state.speed_premium:
+                return judge(state, seat, known) + gift_worth(state, seat) - price
             twin = state.copy()
             assert isinstance(twin, Position)
             take_effect(twin)
             prey = hunt(twin, seat) if twin.card == BANDITS_CARD else 0.0
             return judge(twin, seat, NO_FORECAST) + prey - price
         return judge(state, seat, known) - price
+    if state.step == TARGET_COLOUR and is_own_gift(state, seat):
+        return judge(state, seat, known) - _WASTED
     return judge(state, seat, known)
+
+
+def is_own_gift(state: Position, seat: i64) -> bool:
+    """Whether this player is playing a Bonus Gift, and it is for himself that he should play it."""
+    return state.card == BONUS_GIFT and state.card_player == seat and not state.speed_premium
+
+
+def write_receiver(state: Position, seat: i64, moves: Moves) -> None:
+    """Of the colours that may get a Bonus Gift only one's own is thought about."""
+    if fits_colour(state, state.colour[seat]):
+        moves.add(state.board.actions.colour0 + state.colour[seat])
+
+
+def gift_worth(state: Position, seat: i64) -> float:
+    """What the declared Bonus Gift brings a player, below zero if it is a rival's shop that gets it.
+
+    A shop that needs less never harms its owner, though the way that ``cart_worth`` plans for his carts may turn out
+    longer then. (With the Speed Premium it can: a good that no shop wants keeps a cart from leaving empty.) Who has no
+    shop for it keeps the card, even where every other choice spends points that might still come in useful.
+    """
+    owner = state.owner[state.target // PER_SHOPS]
+    if owner != seat and is_own_gift(state, seat):
+        return -_WASTED
+    twin = state.copy()
+    assert isinstance(twin, Position)
+    take_effect(twin)
+    gain = max(prospects(twin, owner) - prospects(state, owner), _GIFT)
+    return gain if owner == seat else -gain * (_RIVALS + _ALL_RIVALS) / float(state.seats - 1)
 
 
 def judge(state: Position, seat: i64, known: Forecast) -> float:

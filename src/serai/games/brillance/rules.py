@@ -20,7 +20,15 @@ from serai.games.brillance.actions import (
 )
 from serai.games.brillance.bandits import end_bandit_move, rob, step_bandits, write_bandit_actions
 from serai.games.brillance.board import BRIBE, WINDFALL, Board
-from serai.games.brillance.bot import NO_FORECAST, Forecast, evaluate, foresee, likeness
+from serai.games.brillance.bot import (
+    NO_FORECAST,
+    Forecast,
+    evaluate,
+    foresee,
+    is_own_gift,
+    likeness,
+    write_receiver,
+)
 from serai.games.brillance.cards import name_target, show_card
 from serai.games.brillance.position import (
     ASKED,
@@ -291,7 +299,9 @@ class Brillance(Position):
 
     def write_candidates(self, seat: i64, moves: Moves) -> None:
         # A cart's journey, a bandit move or a card with its targets is looked at as a whole, one after the other.
-        if self.step != CHOOSE_ACTION and self.step != DRAW_CARD:
+        if self.step == TARGET_COLOUR and is_own_gift(self, seat):
+            write_receiver(self, seat, moves)
+        elif self.step != CHOOSE_ACTION and self.step != DRAW_CARD:
             self.write_legal(seat, moves)
 
     def prospects(self) -> list[tuple[i64, i64]]:

@@ -54,6 +54,8 @@ _GROWTH: Final = 0.35
 _EXPOSED: Final = 0.22
 """What a decree on the own board keeps of its worth, with thieves about."""
 _SHIELDED: Final = 0.85
+_SECOND_DISTRICT: Final = 0.3
+"""What a second district beside a stored one keeps of its worth: it needs columns of its own."""
 _TILE: Final = 0.47
 """What a stored tile keeps of its worth."""
 _BIG_CHOICE: Final = 2.5
@@ -250,12 +252,18 @@ def decree_prospects(state: Position, seat: i64, turns: float, hope: float, smal
     worth = 0.0
     first = state.board.first_decree
     growth: float = _GROWTH * (turns if turns < 3.0 else 3.0)
+    districts: i64 = 0
     place: i64 = 0
     while place < 2:
         item = state.items[2 * seat + place]
         if item >= first:
             safety: float = _EXPOSED if state.shields[2 * seat + place] < 0 else _SHIELDED
-            worth += safety * hope * decree_value(state, seat, item - first, growth, small, large)
+            value = decree_value(state, seat, item - first, growth, small, large)
+            if state.board.decree_type[item - first] in (SMALL_DISTRICT, LARGE_DISTRICT):
+                districts += 1
+                if districts > 1:
+                    value *= _SECOND_DISTRICT
+            worth += safety * hope * value
         place += 1
     best = 0.0
     second = 0.0
