@@ -8,7 +8,6 @@ import pytest
 
 import serai
 from serai.core.state import CHANCE
-from serai.lab.chances import winning_chances
 from serai.lab.page import Page
 from serai.lab.simulate import Plan, play_one
 from serai.lab.study import Facts, Study, Table, deeds, facts_of, figure_difference, moments_of, seat_wins, study
@@ -51,9 +50,9 @@ def test_chances_add_up_and_end_with_the_result() -> None:
     record = play_one(game, Plan("kurier", 3, serai.Record(game, {}, 3).options, ("greedy",) * 3, 1), 0)[1]
     states = list(record.states())
     for state in states[20:-1:15]:
-        chances = winning_chances(state)
+        chances = state.chances()
         assert sum(chances) == pytest.approx(1)
-    assert winning_chances(states[-1]) == [float(rank == 1) for rank in states[-1].ranking]
+    assert states[-1].chances() == [float(rank == 1) for rank in states[-1].ranking]
 
 
 def game_with(winner: int, done: tuple[tuple[int, ...], ...]) -> Facts:

@@ -1,9 +1,8 @@
 """What a program that thinks ahead must know about a game. A game may hand out its own; the rules know none of it."""
 
-from math import exp
-
 from mypy_extensions import i64, mypyc_attr
 
+from serai.core.odds import shares, softmax
 from serai.core.rng import Rng
 from serai.core.state import NOBODY, State
 
@@ -31,6 +30,9 @@ class Advice:
         """In how many imagined worlds one thinks."""
         self.caution: float = 2.0
         """By how many standard errors another action must be better before it is preferred to the greedy one."""
+        self.by_table: bool = False
+        """Whether the chances to win are told by the game's table of weights, which it then must have; else by
+        ``evaluate`` and the scale."""
 
     def turn(self, state: State) -> i64:
         """A number that changes when a turn ends; asked only where a seat decides."""
@@ -43,7 +45,9 @@ class Advice:
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win, judged from this (imagined) state; of a game that is over, as it ended."""
         if state.decider == NOBODY:
-            return shares(state)
+            return shares(state.ranking)
+        if self.by_table:
+            return state.chances()
         chances: list[float] = []
         seat: i64 = 0
         while seat < state.seats:
@@ -57,28 +61,3 @@ class Advice:
         Asked of an imagined state in which this seat may decide. Where several decide in secret at once, the others'
         choices of the present phase are made as they would make them.
         """
-
-
-def shares(state: State) -> list[float]:
-    """What each seat has won of a game that is over: 1, shared by those who are first together."""
-    ranking = state.ranking
-    first = 0
-    for rank in ranking:
-        if rank == 1:
-            first += 1
-    return [1.0 / float(first) if rank == 1 else 0.0 for rank in ranking]
-
-
-def softmax(worths: list[float], scale: float) -> list[float]:
-    """Positive numbers that sum to 1: a worth that is greater by ``scale`` gets e times as much."""
-    most = worths[0]
-    for worth in worths:
-        if worth > most:
-            most = worth
-    total = 0.0
-    parts: list[float] = []
-    for worth in worths:
-        part = exp((worth - most) / scale)
-        parts.append(part)
-        total += part
-    return [part / total for part in parts]

@@ -1,12 +1,12 @@
 """One moment of a game: who must decide, what is open to them, and what follows."""
 
 from abc import ABC, abstractmethod
-from math import exp
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from serai.core.odds import shares, softmax, strength
 from serai.core.rng import Rng
 
 CHANCE: Final = -1
@@ -236,12 +236,16 @@ class State(ABC):
     # ------------------------------------------------------------------ what every state can do
 
     def chances(self) -> list[float]:
-        """The chance of each seat to win, as far as the features tell; when the game is over, who has won."""
+        """The chance of each seat to win, all together 1; when the game is over, who has won.
+
+        By the game's features and their weights; where it has none, as its advice for programs judges the position.
+        """
         if self.over:
-            ranks = self.ranking
-            winners = ranks.count(1)
-            return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+            return shares(self.ranking)
         weights = self.weights()
+        if len(weights) == 0:
+            judged: list[float] = self.game.advice(int(self.seats)).chances(self)
+            return judged
         strengths: list[float] = []
         for seat in range(self.seats):
             strengths.append(strength(weights, self.features(seat)))
@@ -312,24 +316,6 @@ class State(ABC):
     def _repr_svg_(self) -> str:
         picture: str = self.game.picture(self.view())
         return picture
-
-
-def strength(weights: list[float], features: list[float]) -> float:
-    """What features come to by these weights."""
-    total = 0.0
-    at: i64 = 0
-    while at < len(weights):
-        total += weights[at] * features[at]
-        at += 1
-    return total
-
-
-def softmax(strengths: list[float]) -> list[float]:
-    """Chances that add up to one; each e times as large as that of a strength one less."""
-    most = max(strengths)
-    parts = [exp(strength - most) for strength in strengths]
-    total = sum(parts)
-    return [part / total for part in parts]
 
 
 def settle(state: State, rng: Rng) -> list[int]:

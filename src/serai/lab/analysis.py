@@ -8,11 +8,11 @@ could have got instead.
 from msgspec import Struct
 
 from serai.bots.lookahead import look
-from serai.core.advice import softmax
+from serai.core.odds import softmax
 from serai.core.record import Record
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
-from serai.lab.chances import advice_of, winning_chances
+from serai.lab.chances import advice_of
 from serai.lab.plots import lines
 
 _MOST_OUTCOMES = 40
@@ -111,12 +111,12 @@ def analyse(record: Record) -> Analysis:
                 luck.append(Luck(place + 1, action, fallen))
         else:
             if not starts or starts[-1][1] != seat:
-                starts.append((place + 1, seat, tuple(winning_chances(state))))
+                starts.append((place + 1, seat, tuple(state.chances())))
             choice = _choice(state, place + 1, seat, action)
             if choice is not None:
                 choices.append(choice)
         state.apply(seat, action)
-    ends = [chances for _, _, chances in starts[1:]] + [tuple(winning_chances(state))]
+    ends = [chances for _, _, chances in starts[1:]] + [tuple(state.chances())]
     turns = tuple(Turn(step, seat, before, after) for (step, seat, before), after in zip(starts, ends, strict=False))
     return Analysis(record.game.id, record.seats, len(record.steps), turns, tuple(choices), tuple(luck))
 
@@ -136,7 +136,7 @@ def _luck(state: State, fell: int) -> tuple[float, ...] | None:
     for outcome in {action for action, _ in weighed} | {fell}:
         twin = state.copy()
         twin.apply(CHANCE, outcome)
-        kept[outcome] = winning_chances(twin)
+        kept[outcome] = twin.chances()
     for action, weight in weighed:
         for seat, chance in enumerate(kept[action]):
             expected[seat] += weight / total * chance

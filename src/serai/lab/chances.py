@@ -1,4 +1,4 @@
-"""The chance of each seat to win: by what the game has learned, or else as it advises programs to judge a position."""
+"""How a program had better think about the game of a state."""
 
 from functools import lru_cache
 
@@ -15,8 +15,3 @@ def _advice(game: Game, seats: int) -> Advice:
 def advice_of(state: State) -> Advice:
     """How a program had better think about the game of this state."""
     return _advice(state.game, int(state.seats))
-
-
-def winning_chances(state: State) -> list[float]:
-    """For each seat its chance to win, all together 1; when the game is over, who has won."""
-    return state.chances() if state.weights() else advice_of(state).chances(state)

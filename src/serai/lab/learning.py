@@ -7,8 +7,9 @@ from math import log, sqrt
 from msgspec import Struct
 
 from serai.core.game import Game
+from serai.core.odds import softmax, strength
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, softmax, strength
+from serai.core.state import CHANCE
 from serai.lab.simulate import Plan, play_one
 
 _NEWTON_STEPS = 25

@@ -8,7 +8,6 @@ from serai.core.game import Game
 from serai.core.options import Value
 from serai.core.record import Record
 from serai.core.state import CHANCE
-from serai.lab.chances import winning_chances
 from serai.lab.simulate import Plan, play_one, table_of
 from serai.lab.statistics import Difference, Share, mean, mean_difference, share, share_difference
 from serai.lab.work import WorkMap, batches, work_map
@@ -107,7 +106,7 @@ def moments_of(record: Record) -> Iterator[Moment]:
     for seat, action in record.steps:
         if seat != CHANCE:
             if seat != last:
-                chances = winning_chances(state)
+                chances = state.chances()
             yield Moment(decisions, seat, len(state.legal(seat)), chances)
             decisions += 1
             last = seat

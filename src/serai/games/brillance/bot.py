@@ -160,8 +160,12 @@ def rivals(state: Position, seat: i64) -> float:
 def prospects(state: Position, seat: i64) -> float:
     """What a player has, and what his carts can still bring in."""
     worth = _POINT * float(state.score(seat)) + _HAND[state.held[seat]]
-    if state.over:
-        return worth * 10.0
+    return worth * 10.0 if state.over else worth + carts_worth(state, seat)
+
+
+def carts_worth(state: Position, seat: i64) -> float:
+    """What a player's carts can still bring in."""
+    worth = 0.0
     board = state.board
     ways = ways_of(board, neutral_colours(state))
     steps_left = board.action_points * (state.rounds - state.round)

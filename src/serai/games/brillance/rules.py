@@ -30,6 +30,7 @@ from serai.games.brillance.bot import (
     write_receiver,
 )
 from serai.games.brillance.cards import name_target, show_card
+from serai.games.brillance.features import NAMES, features, weights
 from serai.games.brillance.position import (
     ASKED,
     BANDIT_ACTION,
@@ -315,6 +316,15 @@ class Brillance(Position):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate(self, seat, self.forecast)
+
+    def feature_names(self) -> list[str]:
+        return NAMES
+
+    def features(self, seat: i64) -> list[float]:
+        return features(self, seat)
+
+    def weights(self) -> list[float]:
+        return weights(self.seats)
 
     # ------------------------------------------------------------------ the result
 

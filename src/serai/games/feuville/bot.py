@@ -160,10 +160,19 @@ def turns_to_come(state: Position, seat: i64, outlook: Outlook) -> float:
 
 def prospects(state: Position, seat: i64, outlook: Outlook) -> float:
     """What the skyline, the player board, the spells and the unused dice promise."""
-    worth: float = this_turn(state, seat) if state.mover == seat else 0.0
+    worth = 0.0
+    for part in prospects_by_part(state, seat, outlook):
+        worth += part
+    return worth
+
+
+def prospects_by_part(state: Position, seat: i64, outlook: Outlook) -> list[float]:
+    """What the rest of this turn, hidden decrees, open and stored ones, the skyline, the city, stored spells and stored
+    tiles promise, each by itself."""
+    now: float = this_turn(state, seat) if state.mover == seat else 0.0
     turns = turns_to_come(state, seat, outlook)
     if turns <= 0.0:
-        return worth
+        return [now, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     hope: float = turns / 2.0 if turns < 2.0 else 1.0
     share = 0.0
     if outlook.left > 0:
@@ -175,22 +184,23 @@ def prospects(state: Position, seat: i64, outlook: Outlook) -> float:
     hidden += outlook.griffin * float(state.count(seat, 3)) + outlook.free * max(guards, stars, flags)
     small = district_promise(state, seat, 1)
     large = district_promise(state, seat, 2)
-    worth += share * (hidden + outlook.small * small + outlook.large * large)
-    worth += decree_prospects(state, seat, turns, hope, small, large)
+    hidden = share * (hidden + outlook.small * small + outlook.large * large)
+    decrees = decree_prospects(state, seat, turns, hope, small, large)
     symbol = share * 0.25 * (outlook.guard + outlook.star + outlook.flag + outlook.griffin) + _SYMBOL * hope
-    worth += columns_promise(state, seat, turns, hope, symbol)
-    if state.city_done[seat] == 0:
-        worth += hope * city_promise(state, seat)
+    skyline = columns_promise(state, seat, turns, hope, symbol)
+    city: float = hope * city_promise(state, seat) if state.city_done[seat] == 0 else 0.0
+    spells = 0.0
+    tiles = 0.0
     place: i64 = 0
     while place < 2:
         spell = state.spells[2 * seat + place]
         if spell >= 0:
-            worth += hope * spell_worth(state, spell)
+            spells += hope * spell_worth(state, spell)
         item = state.items[2 * seat + place]
         if 0 <= item < state.board.tiles:
-            worth += _TILE * tile_promise(state, item, hope, symbol)
+            tiles += _TILE * tile_promise(state, item, hope, symbol)
         place += 1
-    return worth
+    return [now, hidden, decrees, skyline, city, spells, tiles]
 
 
 def this_turn(state: Position, seat: i64) -> float:

@@ -10,6 +10,7 @@ from serai.games.feuville import position as pos
 from serai.games.feuville import steps
 from serai.games.feuville.board import Board
 from serai.games.feuville.bot import evaluate
+from serai.games.feuville.features import NAMES, features, weights
 from serai.games.feuville.position import NONE, Position
 from serai.games.feuville.turn import ENDINGS, begin_game
 
@@ -121,6 +122,15 @@ class Feuville(Position):
     def prospects(self) -> list[tuple[i64, i64]]:
         # The evaluation knows what to expect of all draws but the juggler's.
         return self.outcomes() if self.step == pos.JUGGLING and self.juggled > 0 else []
+
+    def feature_names(self) -> list[str]:
+        return NAMES
+
+    def features(self, seat: i64) -> list[float]:
+        return features(self, seat)
+
+    def weights(self) -> list[float]:
+        return weights(self.seats)
 
     # ------------------------------------------------------------------ the result
 
