@@ -83,7 +83,10 @@ def main() -> None:
         kept = [moment for moment in played[seats] if is_held_out(moment)]
         found[seats] = judge(kept, two if seats == TWO else more)
         told = found[seats]
-        print(f"| {wanted.game} | {seats} | {told.moments} | {told.knowing_nothing:.3f} | {told.log_loss:.3f} |")
+        print(
+            f"| {wanted.game} | {seats} | {told.moments} | {told.knowing_nothing:.3f} | {told.by_evaluation:.3f} "
+            f"| {told.log_loss:.3f} |"
+        )
     picture = plot(found, f"{wanted.game}: chance to win, as told and as it came")
     (ROOT / "docs" / "images" / f"calibration-{wanted.game}.svg").write_text(picture, encoding="utf-8")
 

@@ -25,6 +25,8 @@ class Moment(Struct, frozen=True):
     """For each seat its features, in the order of ``State.feature_names``."""
     won: list[float]
     """For each seat its part of the victory."""
+    judged: list[float] = []
+    """For each seat its chance to win as the game's advice judges it, by ``evaluate``."""
 
 
 class Bin(Struct, frozen=True):
@@ -44,6 +46,8 @@ class Judgement(Struct, frozen=True):
     log_loss: float
     knowing_nothing: float
     """The log-loss of who gives every seat the same chance."""
+    by_evaluation: float
+    """The log-loss of what the game's advice says; 0 where the examples do not tell it."""
     bins: list[Bin]
 
 
@@ -56,6 +60,8 @@ def moments(table: Game, plan: Plan, numbers: Iterable[int], each: int = 8) -> l
     They are taken where a player begins to decide after another: evaluations are made for the ends of turns.
     """
     found: list[Moment] = []
+    advice = table.advice(plan.seats)
+    advice.by_table = False
     for number in numbers:
         result, record = play_one(table, plan, number)
         rng = Rng((plan.seed << 32) + number)
@@ -71,7 +77,8 @@ def moments(table: Game, plan: Plan, numbers: Iterable[int], each: int = 8) -> l
             before = before if seat == CHANCE else seat
             if begins and rng.below(often) == 0:
                 imagined = table.imagine(state.view(seat), rng)
-                found.append(Moment(number, [imagined.features(other) for other in range(plan.seats)], won))
+                features = [imagined.features(other) for other in range(plan.seats)]
+                found.append(Moment(number, features, won, advice.chances(imagined)))
             state.apply(seat, action)
     return found
 
@@ -162,7 +169,7 @@ def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def judge(examples: Sequence[Moment], weights: list[float], bins: int = 10) -> Judgement:
     """How well the weights foretell these examples, which they should not have been learned from."""
-    loss = nothing = 0.0
+    loss = nothing = evaluation = 0.0
     told: list[list[float]] = [[] for _ in range(bins)]
     true: list[list[float]] = [[] for _ in range(bins)]
     for moment in examples:
@@ -173,10 +180,12 @@ def judge(examples: Sequence[Moment], weights: list[float], bins: int = 10) -> J
             at = min(int(chance * bins), bins - 1)
             told[at].append(chance)
             true[at].append(won)
+        for chance, won in zip(moment.judged, moment.won, strict=False):
+            evaluation -= won * log(max(chance, _TINY))
     count = max(len(examples), 1)
     filled = [
         Bin(sum(said) / len(said), sum(happened) / len(said), len(said))
         for said, happened in zip(told, true, strict=True)
         if said
     ]
-    return Judgement(len(examples), loss / count, nothing / count, filled)
+    return Judgement(len(examples), loss / count, nothing / count, evaluation / count, filled)

@@ -32,6 +32,14 @@ def test_a_bonus_gift_goes_to_ones_own_shop() -> None:
     assert choice(state, "red") == "colour red"
 
 
+def test_who_has_no_shop_for_a_bonus_gift_keeps_the_card() -> None:
+    shops = ", ".join(f"shop red {number}: delivered 1" for number in range(1, 7))
+    state = given(LOADED + shops + "\nhand red: bonus_gift")
+    while (chosen := choice(state, "red")) != "end turn":
+        assert chosen != "card bonus_gift"
+        do(state, chosen)
+
+
 def test_no_windfall_is_spent_on_a_gift_to_oneself() -> None:
     state = given(LOADED + "hand red: bonus_gift\nhand blue: windfall")
     do(state, "card bonus_gift", "colour blue", "shop blue 4")
@@ -66,3 +74,11 @@ def test_every_position_from_the_first_on_can_be_judged(seats: int) -> None:
         else:
             actions = state.legal(state.deciders[0])
             state.play(state.deciders[0], actions[rng.below(len(actions))])
+
+
+def test_points_tell_who_will_win_the_more_the_later_in_the_night() -> None:
+    shop = "shop red 1: delivered 1, shop red 2: delivered 1"
+    early, late = (
+        given(f"{LOADED.replace('round 3', f'round {number}')}{shop}").chances()[2] for number in (3, 10)
+    )
+    assert 0.25 < early < late

@@ -4,16 +4,16 @@ import pytest
 
 from serai import Rng, settle
 from serai.bots import bot
-from serai.games.feuville.bot import evaluate
+from serai.games.feuville.bot import decree_prospects, evaluate
 from serai.games.feuville.rules import Feuville
 
 from .table import EXAMPLE_A, GAME, do, given
 
 
-def chosen(state: Feuville) -> str:
+def chosen(state: Feuville, luck: int = 1) -> str:
     seat = int(state.decider)
     legal = [int(action) for action in state.legal(seat)]
-    return GAME.notate(bot("greedy").choose(GAME, state.view(seat), legal, Rng(1)))
+    return GAME.notate(bot("greedy").choose(GAME, state.view(seat), legal, Rng(luck)))
 
 
 @pytest.mark.parametrize(("rolled", "answer"), [((4,), "again"), ((3, 2), "again"), ((4, 3), "stop"), ((4, 5), "stop")])
@@ -48,3 +48,26 @@ def test_he_fears_the_dragon() -> None:
     burnt = given("seats 2, on turn red\nskyline blue: wall_i_12 tower_i_09 sky_i_01 burnt | start")
     assert evaluate(burnt, 0) < evaluate(dry, 0)
     assert evaluate(burnt, 0) < evaluate(wet, 0)
+
+
+def test_he_builds_at_once_what_he_would_build_anyway() -> None:
+    row = "tower_i_11 tower_i_12 . . . ."
+    state = given(f"seats 2, on turn blue, dice 1-2\ntower row: {row}\nskyline blue: wall_i_03 | start")
+    do(state, "die 1", "tile tower")
+    assert all(chosen(state, luck).startswith("column") for luck in range(8))
+
+
+def test_a_second_district_on_the_board_is_worth_less_than_the_first() -> None:
+    promised = []
+    row = "decree row: decree_guard_x1 decree_star_x1 decree_flag_x1 decree_griffin_x1 decree_guard_x2 decree_star_x2"
+    for items in ("", "decree_small_1", "decree_small_1 decree_large_1"):
+        state = given(f"seats 2, on turn red\n{row}\nitems blue: {items}")
+        promised.append(decree_prospects(state, 0, 3.0, 1.0, 5.0, 5.0))
+    assert 0 < promised[2] - promised[1] < 0.5 * (promised[1] - promised[0])
+
+
+def test_points_tell_who_will_win_the_more_the_nearer_the_end() -> None:
+    points = "points blue: 20\npoints red: 10"
+    early = given(f"seats 2, on turn red\n{points}").chances()
+    late = given(f"seats 2, on turn red, triggered yes\n{points}").chances()
+    assert 0.5 < early[0] < late[0]

@@ -34,15 +34,19 @@ def features(state: Position, seat: i64) -> list[float]:
         politics.append(state.politics(other))
         yaks.append(state.yaks(other))
         other += 1
-    four = state.seats == 4
-    pious = lead(religion, seat, four)
-    political = lead(politics, seat, four)
     rich = lead(yaks, seat, False)
-    found: list[float] = [pious, political, rich, pious * gone, political * gone, rich * gone]
-    led: float = sign(pious) + sign(political) + (0.0 if four else sign(rich))
-    found.append(led)
-    found.append(led * gone)
-    found.append(float(yaks[seat]) * gone if four else 0.0)
+    if state.seats == 4:
+        found: list[float] = [0.0] * 8
+        leads: list[float] = [lead(religion, seat, True), lead(politics, seat, True), rich]
+        for ahead in leads:
+            found.append(ahead)
+        for ahead in leads:
+            found.append(ahead * gone)
+    else:
+        found = [lead(religion, seat, False), lead(politics, seat, False), rich]
+        led = sign(found[0]) + sign(found[1]) + sign(rich)
+        found.extend([found[0] * gone, found[1] * gone, rich * gone, led, led * gone])
+        found.extend([0.0] * 6)
     found.append(stock_worth(state, seat))
     found.append(delegations(state, seat))
     return found
