@@ -78,7 +78,5 @@ def test_every_position_from_the_first_on_can_be_judged(seats: int) -> None:
 
 def test_points_tell_who_will_win_the_more_the_later_in_the_night() -> None:
     shop = "shop red 1: delivered 1, shop red 2: delivered 1"
-    early, late = (
-        given(f"{LOADED.replace('round 3', f'round {number}')}{shop}").chances()[2] for number in (3, 10)
-    )
+    early, late = (given(f"{LOADED.replace('round 3', f'round {number}')}{shop}").chances()[2] for number in (3, 10))
     assert 0.25 < early < late
