@@ -154,7 +154,7 @@ kills: .venv-compiled/.ready system ## the server killed 100 times under play, o
 	@touch $@
 
 .PHONY: doors
-doors: .venv-doors/.ready ## the tests that need large packages: OpenSpiel's own conformance tests, Ray, Parquet
+doors: .venv-doors/.ready ## the tests that need large packages: OpenSpiel's own conformance tests, Ray, Parquet, notebooks
 	.venv-doors/bin/pytest -p no:cacheprovider tests/doors tests/lab/test_ray.py tests/lab/test_decisions.py $(ARGS)
 
 .venv-doors/.installed: requirements/doors.txt
@@ -209,7 +209,7 @@ lock: $(if $(UV),,.venv-lock/bin/uv) ## lock the dependencies in requirements/ a
 	$(LOCK) --group pyproject.toml:build -o requirements/build.txt
 	$(LOCK) pyproject.toml --group test -o requirements/test.txt
 	$(LOCK) pyproject.toml --group bench -o requirements/bench.txt
-	$(LOCK) pyproject.toml --group test --extra openspiel --extra ray --extra parquet -o requirements/doors.txt
+	$(LOCK) pyproject.toml --group test --group notebooks --extra openspiel --extra ray --extra parquet -o requirements/doors.txt
 
 .venv-lock/bin/uv:
 	$(PYTHON) -m venv --clear .venv-lock

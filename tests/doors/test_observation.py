@@ -8,7 +8,7 @@ import pytest
 import serai
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
-from serai.doors.observation import NONE, Layout, Place, Row, layout
+from serai.doors.observation import NONE, Follower, Layout, Place, Row, layout
 from serai.doors.utility import utilities
 
 
@@ -31,6 +31,7 @@ def moments(state: State, seed: int, every: int) -> Iterator[State]:
 def check_laws(places: Layout, state: State, seed: int, every: int) -> None:
     """Equal views give equal arrays, different views different ones, all of one size."""
     game, rng = state.game, Rng(seed)
+    follower = Follower(places)
     arrays: dict[bytes, bytes] = {}
     seen = 0
     for moment in moments(state, seed, every):
@@ -38,6 +39,7 @@ def check_laws(places: Layout, state: State, seed: int, every: int) -> None:
             view = moment.view(seat)
             told = places.array(view)
             assert len(told) == places.size
+            assert follower.array(moment.view(seat)) == told
             key = msgspec.json.encode(view)
             assert arrays.setdefault(told.tobytes(), key) == key
             seen += 1

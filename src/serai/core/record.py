@@ -18,6 +18,7 @@ off is noticed; the checksum behind it is optional, so that a game at a real tab
 """
 
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from zlib import crc32
 
@@ -103,6 +104,14 @@ class Record:
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
         Path(path).write_text(self.dumps(), encoding="utf-8")
+
+    def _repr_html_(self) -> str:
+        """For notebooks: who played what, how it stands or ended, and the table at the end."""
+        end = self.replay()
+        who = ", ".join(self.names.get(seat, f"seat {seat + 1}") for seat in range(self.seats))
+        told = self.game.words.say(self.game.prompt(end.view()), "en")
+        head = f"<b>{escape(self.game.title)}</b>: {escape(who)}; {len(self.steps)} steps. {escape(told)}"
+        return f"<div><p>{head}</p>{end._repr_svg_()}</div>"
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from serai.core.state import State
 
 _INTS = frozenset([int])
+_SINGLE = frozenset([int, bool, str, type(None)])
 
 View = dict[str, Any]
 """All that a seat may know, as plain data: text, numbers, true and false, None, lists and dicts of these."""
@@ -49,6 +50,8 @@ def look(state: State, seat: int | None, fields: tuple[Public | Private, ...]) -
 
 def plain(value: Any) -> Any:
     """A value as plain data that shares nothing with the state."""
+    if type(value) in _SINGLE:
+        return value
     if isinstance(value, (list, tuple)):
         if _INTS.issuperset(map(type, value)):  # by far the most common case, and worth its own line
             return list(value)

@@ -21,7 +21,7 @@ from serai.core.registry import game as find_game
 from serai.core.registry import game_ids
 from serai.core.rng import Rng
 from serai.core.state import State, settle
-from serai.doors.observation import layout
+from serai.doors.observation import Follower, layout
 from serai.doors.utility import utilities
 
 _LOST = -1.0
@@ -50,6 +50,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._seats = self.game.seats[0] if seats is None else seats
         self._options = options or {}
         self._layout = layout(self.game, self._seats, self._options)
+        self._follower = Follower(self._layout)
         others = self._seats - 1
         names = [bots] * others if isinstance(bots, str) else list(bots)
         if len(names) != others or (seat is not None and not 0 <= seat < self._seats):
@@ -105,7 +106,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             settle(self._state, self._rng)
 
     def _observation(self) -> Any:
-        return np.frombuffer(self._layout.array(self._state.view(self._seat)), np.int64)
+        return np.frombuffer(self._follower.array(self._state.view(self._seat)), np.int64)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self._seat}

@@ -30,6 +30,7 @@ _EVERY = 7
 """A layout looks at each seventh decision of twelve games."""
 _LARGEST = 2**63 - 1
 _INTS = frozenset([int])
+_NOTHING_BEYOND = bytes(8)
 
 
 class DoesNotFit(Exception):
@@ -119,7 +120,8 @@ class Layout:
     """Where everything stands in the array of a view."""
 
     def __init__(self, places: dict[str, AnyPlace]) -> None:
-        self._places = places
+        self.places = places
+        """The room of each field by its name, in order."""
         self.slices: dict[str, slice] = {}
         """The place of each field by its name, in order; the last is ``beyond``."""
         start = 0
@@ -133,7 +135,7 @@ class Layout:
         """All that this view tells, as whole numbers of 64 bits."""
         out: list[int] = []
         beyond = 0
-        for name, place in self._places.items():
+        for name, place in self.places.items():
             start = len(out)
             try:
                 place.write(view[name], out)
@@ -143,6 +145,36 @@ class Layout:
                 beyond = crc32(name.encode() + msgspec.json.encode(view[name]), beyond)
         out.append((beyond >> 1) | 1 if beyond else 0)
         return array("q", out)
+
+
+class Follower:
+    """Writes the arrays of one table's views one after another: what a seat's view holds unchanged is not written anew.
+
+    The views must be its caller's own: whoever changes one that was written here gets wrong arrays afterwards.
+    """
+
+    def __init__(self, places: Layout) -> None:
+        self._layout = places
+        self._kept: dict[int | None, dict[str, tuple[Any, bytes]]] = {}
+        """By seat and field, what was written last, and how."""
+
+    def array(self, view: View) -> "array[int]":
+        """The same as the layout's own ``array``."""
+        kept = self._kept.setdefault(view["seat"], {})
+        parts: list[bytes] = []
+        for name, place in self._layout.places.items():
+            value = view[name]
+            known = kept.get(name)
+            if known is None or known[0] != value:
+                written: list[int] = []
+                try:
+                    place.write(value, written)
+                except DoesNotFit:
+                    return self._layout.array(view)
+                known = kept[name] = (value, array("q", written).tobytes())
+            parts.append(known[1])
+        parts.append(_NOTHING_BEYOND)
+        return array("q", b"".join(parts))
 
 
 def layout(game: Game, seats: int, options: Options | None = None) -> Layout:

@@ -20,7 +20,7 @@ from serai.core.options import Value
 from serai.core.registry import game as find_game
 from serai.core.rng import Rng
 from serai.core.state import State, settle
-from serai.doors.observation import layout
+from serai.doors.observation import Follower, layout
 from serai.doors.utility import utilities
 
 Observation = dict[str, Any]
@@ -57,6 +57,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self._seats = self.game.seats[0] if seats is None else seats
         self._options = options or {}
         self._layout = layout(self.game, self._seats, self._options)
+        self._follower = Follower(self._layout)
+        self._actions = len(self.game.notation)
         self._rng = Rng(randbits(63))
         self._state: State = self.game.start(self._seats, self._options)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self._seats)]
@@ -114,10 +116,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
     def observe(self, agent: str) -> Observation:
         """What this agent sees, and what it may do: nothing unless it is selected."""
         seat = self._seat_of[agent]
-        mask = np.zeros(len(self.game.notation), np.int8)
+        mask = np.zeros(self._actions, np.int8)
         if agent == self.agent_selection and not self._state.over:
             mask[self._state.legal(seat)] = 1
-        seen = np.frombuffer(self._layout.array(self._state.view(seat)), np.int64)
+        seen = np.frombuffer(self._follower.array(self._state.view(seat)), np.int64)
         return {"observation": seen, "action_mask": mask}
 
     def render(self) -> str | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from html import escape
 from time import perf_counter
 
 from msgspec import Struct
@@ -61,6 +62,16 @@ class Report(Struct, frozen=True):
     mean_scores: tuple[float, ...]
     endings: dict[str, int]
     seconds: float
+
+    def _repr_html_(self) -> str:
+        """The seats as a table, for notebooks."""
+        rows = "".join(
+            f"<tr><td>{seat + 1} {escape(bot)}</td><td>{won.share:.1%}</td><td>{won.low:.1%} – {won.high:.1%}</td>"
+            f"<td>{score:.1f}</td></tr>"
+            for seat, (bot, won, score) in enumerate(zip(self.bots, self.wins, self.mean_scores, strict=True))
+        )
+        head = "<tr><th>seat</th><th>won</th><th>95 %</th><th>mean score</th></tr>"
+        return f"<table><caption>{escape(self.game)}, {self.games} games</caption>{head}{rows}</table>"
 
 
 @lru_cache(maxsize=8)

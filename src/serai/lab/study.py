@@ -1,6 +1,7 @@
 """What games are like: length, choices, leads, and what winners did. Several kinds of table can be set side by side."""
 
 from collections.abc import Callable, Iterator, Sequence
+from html import escape
 
 from msgspec import Struct
 
@@ -9,7 +10,7 @@ from serai.core.options import Value
 from serai.core.record import Record
 from serai.core.state import CHANCE
 from serai.lab.simulate import Plan, play_one, table_of
-from serai.lab.statistics import Difference, Share, mean, mean_difference, share, share_difference
+from serai.lab.statistics import Difference, Share, mean, mean_difference, share, share_difference, spread
 from serai.lab.work import WorkMap, batches, work_map
 
 TENTHS = 10
@@ -50,6 +51,15 @@ class Study(Struct, frozen=True):
 
     table: Table
     games: tuple[Facts, ...]
+
+    def _repr_html_(self) -> str:
+        """What is told of every game as one number, for notebooks; games without points have none of their own."""
+        rows = "".join(
+            f"<tr><td>{name}</td><td>{mean(values):.2f}</td><td>{around.p5} – {around.p95}</td></tr>"
+            for name, values, around in ((n, v, spread([round(x) for x in v])) for n, v in _figures(self))
+        )
+        caption = f"<caption>{escape(self.table.label)}, {len(self.games)} games</caption>"
+        return f"<table>{caption}<tr><th></th><th>mean</th><th>90 % of games</th></tr>{rows}</table>"
 
 
 def study(
@@ -156,6 +166,10 @@ FIGURES: dict[str, Callable[[Facts], float]] = {
     "winning-margin": lambda facts: max(facts.scores) - sorted(facts.scores)[-2],
 }
 """What is told of every game as one number. ``decided-at`` is in percent."""
+
+
+def _figures(found: Study) -> list[tuple[str, list[float]]]:
+    return [(name, figure(found, name)) for name in FIGURES] if found.games else []
 
 
 def figure(found: Study, name: str) -> list[float]:
