@@ -1,5 +1,6 @@
 """Two people at one table: secret windows, standing orders, a call when it is one's turn, another game."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,7 +34,8 @@ def ambush(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     told.mkdir()
     (told / "METADATA").write_text("Metadata-Version: 2.1\nName: ambush-game\nVersion: 1\n", encoding="utf-8")
     (told / "entry_points.txt").write_text("[serai.games]\nambush = windowgame:AMBUSH\n", encoding="utf-8")
-    made = Server(folder, {"PYTHONPATH": f"{folder}:{AMBUSH}"})
+    paths = [str(folder), str(AMBUSH), os.environ.get("PYTHONPATH", "")]
+    made = Server(folder, {"PYTHONPATH": os.pathsep.join(filter(None, paths))})
     made.start()
     yield made
     made.stop()
@@ -103,10 +105,14 @@ def test_after_the_end_both_meet_at_a_new_table(ambush: Server, invite: Invite) 
         _choose(pages[turn % 2], "rest")
     for page in pages:
         page.locator("dialog.w-result .ranking").wait_for()
-    pages[0].locator("dialog.w-result button.primary").click()
-    for page in pages:
-        again = page.locator("dialog.w-result a.main")
-        again.wait_for()
-        with page.expect_navigation():
-            again.click()
+    with pages[0].expect_navigation():
+        pages[0].locator("dialog.w-result button.primary").click()
+    invited = pages[1].locator("dialog.w-result button.primary", has_text="to the new table")
+    invited.wait_for()
+    with pages[1].expect_navigation():
+        invited.click()
     assert pages[0].url == pages[1].url
+    for page in pages:
+        page.locator(".serai-table").wait_for()
+        until(page, "window.serai?.calm && serai.live.status === 'running'", 25)
+    assert {page.evaluate("serai.live.viewer") for page in pages} == {0, 1}

@@ -32,6 +32,8 @@ class TableOrder(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """Listed among the open tables, so that strangers may join."""
     hot_seats: Annotated[int, Meta(ge=0, le=12)] = 1
     """How many seats the host's device plays; 0: the host only watches."""
+    names: dict[int, str] = {}
+    """By seat, what those at the host's device are called; without one, a seat of the host's has his own name."""
     casual: bool = True
     """Hints are allowed."""
     data: str = ""

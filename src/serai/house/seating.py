@@ -25,7 +25,7 @@ from serai.house.errors import (
 )
 from serai.house.keeper import Keeper
 from serai.house.live import LiveTable
-from serai.house.names import alike
+from serai.house.names import alike, clean_name
 from serai.house.order import LEAST_WINDOW, MOST_WINDOW, Clock, TableOrder
 from serai.house.people import Person
 from serai.house.showing import managers
@@ -58,6 +58,9 @@ def check(order: TableOrder, game: Game) -> None:
         raise BadOrder("order-window", least=LEAST_WINDOW, most=MOST_WINDOW)
     if order.hot_seats + len(order.bots) > order.seats:
         raise BadOrder("order-too-many", seats=order.seats)
+    for seat, name in order.names.items():
+        if not 0 <= seat < order.seats or clean_name(name) != name:
+            raise BadOrder("order-name", seat=seat + 1)
     if order.lesson:
         lesson = lesson_of(game)
         if lesson is None or order != lesson_order(lesson):
@@ -136,12 +139,14 @@ def _take(draft: Draft, place: SeatCard, key: str = "") -> None:
 
 def _enter(draft: Draft, seat: int, person: Person) -> None:
     """The person sits down here. No two at a table have names that look alike: a bot gives way, a person does not."""
+    own = draft.table.order.names.get(seat, "") if person.id == draft.table.host else ""
+    name = own or person.name
     for place in draft.table.places:
-        if place.person != person.id and place.name and alike(place.name, person.name):
+        if (place.person != person.id or own) and place.seat != seat and place.name and alike(place.name, name):
             if not place.bot:
-                raise BadName("name-at-table", name=person.name)
-            _take(draft, SeatCard(place.seat, bot_name(draft.table, place.seat, person.name), place.bot))
-    _take(draft, SeatCard(seat, person.name, "", person.id))
+                raise BadName("name-at-table", name=name)
+            _take(draft, SeatCard(place.seat, bot_name(draft.table, place.seat, name), place.bot))
+    _take(draft, SeatCard(seat, name, "", person.id))
 
 
 def free_seat(draft: Draft, seat: int, level: str, key: str = "") -> None:
@@ -263,9 +268,11 @@ async def rematch(keeper: Keeper, live: LiveTable, viewer: Viewer, key: str) -> 
     person = Person(viewer.person, viewer.name, viewer.lang)
     if not again:
         bots = {(place.seat + 1) % seats: place.bot for place in table.places if place.bot}
+        names = table.order.names if viewer.person == table.host else {}
+        names = {(seat + 1) % seats: name for seat, name in names.items()}
         window = max(table.order.window, LEAST_WINDOW)  # tables of the first release may have less
         order = msgspec.structs.replace(
-            table.order, bots=bots, hot_seats=0, invite_only=True, open=False, window=window, lesson=False
+            table.order, bots=bots, names=names, hot_seats=0, invite_only=True, open=False, window=window, lesson=False
         )
         again = await new_table(keeper, person, order)
 

@@ -44,6 +44,7 @@ bad-order = A table cannot be set up like this.
 order-clock-kind = There is a time, but no kind of clock: say live or days, or leave the time out.
 order-lesson = A lesson is given at the table that it was made for, and at no other.
 no-lesson = There is no lesson for this game yet.
+order-name = The name for seat { $seat } cannot be written like that.
 order-bot-seat = There is no seat { $seat } to put a bot on.
 order-too-many = That is more players than the { $seats } seats of this table.
 order-window = A reaction window lasts { $least } to { $most } seconds.

@@ -44,6 +44,7 @@ bad-order = Zo kan er geen tafel gedekt worden.
 order-clock-kind = Er is een tijd, maar geen soort klok: kies live of days, of laat de tijd weg.
 order-lesson = Een les wordt gegeven aan de tafel waarvoor ze gemaakt is, en aan geen andere.
 no-lesson = Voor dit spel is er nog geen les.
+order-name = De naam voor plaats { $seat } kan zo niet geschreven worden.
 order-bot-seat = Er is geen plaats { $seat } om een bot op te zetten.
 order-too-many = Dat zijn meer spelers dan de { $seats } plaatsen van deze tafel.
 order-window = Een reactievenster duurt { $least } tot { $most } seconden.

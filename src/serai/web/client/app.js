@@ -64,6 +64,8 @@ export class App {
     /** @type {import("./art.js").Gallery | null} */
     this.gallery = null;
     this.ended = false;
+    /** The request for another game; true once it was granted. @type {string | true} */
+    this.meeting = "";
     /** The moment at which the viewer acted last; -1 after an undo. */
     this.acted = -1;
     /** What was chosen last, in words. */
@@ -131,7 +133,10 @@ export class App {
       look: (number) => this.past.go(number),
       again: () => this.replay(),
       who: (seat) => this.#who(seat),
-      unread: (count) => this.jumps?.unread(count),
+      unread: (count) => {
+        this.jumps?.unread(count);
+        this.attention?.unread(count);
+      },
       role: (seat) => (this.live ?? this.pump.queue[0])?.seats.find((s) => s.seat === seat)?.role ?? "",
     });
     this.past = new Past({
@@ -245,6 +250,8 @@ export class App {
         this.seats.show(this.live?.seats ?? message.seats, this.live?.status === "running");
         break;
       default:
+        if (message.type === "done" && message.id === this.meeting) this.meeting = true;
+        this.#meet();
         this.travel.proceed();
         this.#forced();
         this.render();
@@ -360,7 +367,8 @@ export class App {
     this.book.since(mine, turn);
     if (this.attention.set(turn, this.settings.likes.notify, message.prompt) && !first && this.settings.likes.sound) sound("turn");
     else if (moved && this.settings.likes.sound) sound("move");
-    if (message.rematch && before && !before.rematch) this.#result();
+    if (message.rematch && before && !before.rematch && !this.meeting) this.#result();
+    this.#meet();
     if (message.status === "over" && !this.ended) {
       this.ended = true;
       if (!first && this.settings.likes.sound) sound("end");
@@ -561,13 +569,24 @@ export class App {
     if (!table || table.status !== "over") return;
     dialogs.openResult(table, {
       rematch: table.seats.some((s) => s.you) ? () => {
-        this.line.ask({ type: "manage", what: "rematch" });
-        dialogs.toast(t("rematch_asked"), "yes");
+        this.meeting = this.line.ask({ type: "manage", what: "rematch" });
       } : null,
-      again: table.rematch ? `${base}/table/${table.rematch}` : "",
+      again: this.#newTable(),
       replay: this.config.replay,
       record: this.config.record,
     });
+  }
+
+  /** Where these players meet again; empty before anybody asked for it. */
+  #newTable() {
+    const newest = this.pump.queue.at(-1) ?? this.live;
+    return newest?.rematch ? `${base}/table/${newest.rematch}` : "";
+  }
+
+  /** Who asked for another game goes there as soon as his seat there is taken. */
+  #meet() {
+    const to = this.#newTable();
+    if (this.meeting === true && to) location.assign(to);
   }
 
   // ---------------------------------------------------------------- for tests and the curious

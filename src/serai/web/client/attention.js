@@ -6,8 +6,21 @@ export class Attention {
   constructor(title) {
     this.title = title;
     this.turn = false;
+    /** Lines of chat that nobody has read here. */
+    this.lines = 0;
     this.link = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel~="icon"]'));
     this.plain = this.link?.getAttribute("href") ?? "";
+  }
+
+  /** @param {number} count of lines of chat */
+  unread(count) {
+    this.lines = count;
+    this.#name();
+  }
+
+  #name() {
+    const unread = this.lines ? `(${this.lines}) ` : "";
+    document.title = this.turn ? `● ${unread}${t("your_turn")} – ${this.title}` : `${unread}${this.title} – Serai`;
   }
 
   /**
@@ -20,7 +33,7 @@ export class Attention {
     const came = turn && !this.turn;
     const changed = turn !== this.turn;
     this.turn = turn;
-    document.title = turn ? `● ${t("your_turn")} – ${this.title}` : `${this.title} – Serai`;
+    this.#name();
     if (changed) {
       for (const link of document.querySelectorAll('link[rel~="icon"]')) link.remove();
       const link = document.createElement("link");

@@ -231,7 +231,8 @@ export class Book {
    * @returns {number} how many are new
    */
   chat(lines) {
-    const first = !this.heard.size;
+    // what was said before the page was opened comes with the table, and counts as read
+    const first = !this.heard.size && lines.every((line) => line.at * 1000 < performance.timeOrigin);
     let fresh = 0;
     for (const line of lines) {
       const key = `${line.at}|${line.name}|${line.text}`;

@@ -223,11 +223,11 @@ export function openResult(table, ways) {
     h("div", { class: "laurel", "aria-hidden": "true" }, icon(ICONS.trophy)),
     h("p", { class: "result-text" }, table.result ?? ""), list,
     h("div", { class: "ways" },
-      ways.again && h("a", { class: "link-button main", href: ways.again }, t("rematch_go")),
-      !ways.again && ways.rematch && h("button", { type: "button", class: "primary", onclick: () => {
+      // who played takes his seat there by the same click
+      ways.rematch ? h("button", { type: "button", class: "primary", onclick: () => {
         ways.rematch?.();
         dialog.close();
-      } }, t("rematch")),
+      } }, ways.again ? t("rematch_go") : t("rematch")) : ways.again && h("a", { class: "link-button main", href: ways.again }, t("rematch_go")),
       h("a", { class: "link-button", href: ways.replay }, t("replay")),
       h("a", { class: "link-button", href: ways.record, download: "" }, t("download")),
       h("a", { class: "link-button", href: `${base}/` }, t("home"))));

@@ -34,8 +34,10 @@ export class HotSeat {
     // who looks has nothing to decide or confirm, another at this screen has: hand it over, behind a curtain
     const handOver = next && !here?.deciding && !message.to_confirm && next.seat !== this.eyes;
     const stranger = here && here.seat !== this.eyes;
-    if (handOver) this.#drop(next.seat, next.name === here?.name ? next.role : `${next.name} (${next.role})`);
-    else if (stranger) this.#drop(here.seat, here.role);
+    /** By name, unless several here have the same. @param {typeof mine[number]} seat */
+    const called = (seat) => (mine.some((other) => other !== seat && other.name === seat.name) ? seat.role : `${seat.name} (${seat.role})`);
+    if (handOver) this.#drop(next.seat, called(next));
+    else if (stranger) this.#drop(here.seat, called(here));
     else this.lift();
   }
 

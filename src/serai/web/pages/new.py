@@ -13,6 +13,7 @@ from serai.bots import BOTS, LEVELS
 from serai.core.errors import BadData, SeraiError
 from serai.core.game import Game
 from serai.core.registry import game as find_game
+from serai.house.names import clean_name
 from serai.house.order import Clock, TableOrder
 from serai.web.errors import status_of
 from serai.web.guests import Guest, guest_of
@@ -28,6 +29,8 @@ class Form(Struct):
     who: list[str]
     """For each seat: ``me`` (this device), ``free``, or the level of a bot."""
     options: dict[str, str]
+    names: list[str] = []
+    """For each seat, the name of who plays there on this device; empty: the guest's own."""
     name: str = ""
     clock: str = "none"
     minutes: int = 15
@@ -99,7 +102,8 @@ async def _form(
 def _fresh(shown: GameFace) -> Form:
     seats = min(max(3, shown.least), shown.most)
     who = ["me", "free"] + [usual_level()] * shown.most
-    return Form(seats, who[: shown.most], {option.key: option.default for option in shown.options})
+    defaults = {option.key: option.default for option in shown.options}
+    return Form(seats, who[: shown.most], defaults, [""] * shown.most)
 
 
 def _filled(sent: FormData, shown: GameFace) -> Form:
@@ -115,6 +119,7 @@ def _filled(sent: FormData, shown: GameFace) -> Form:
     form.seats = number("seats", form.seats)
     form.name = text("name")[:200]
     form.who = [text(f"who-{n + 1}", "free") for n in range(shown.most)]
+    form.names = [text(f"name-{n + 1}")[:200] for n in range(shown.most)]
     for option in shown.options:
         otherwise = "no" if option.kind == "switch" else option.default
         form.options[option.key] = text(f"option-{option.key}", otherwise)
@@ -170,6 +175,11 @@ def _order(form: Form, game: Game, shown: GameFace, data: str, data_name: str) -
         clock=clock,
         open=form.door == "open",
         hot_seats=here,
+        names={
+            seat: clean_name(form.names[seat])
+            for seat, word in enumerate(who)
+            if word == "me" and form.names[seat].strip()
+        },
         casual=form.casual,
         data=data,
         data_name=data_name,

@@ -33,10 +33,12 @@ function listen() {
   const socket = new WebSocket(new URL(room.dataset.socket, location.href.replace(/^http/, "ws")));
   socket.onmessage = (event) => {
     const message = JSON.parse(event.data);
-    if (message.type !== "table") return;
+    // after the first table only what has changed is told
+    const changed = message.type === "delta" && ("seats" in message || "status" in message);
+    if (message.type !== "table" && !changed) return;
     wait = 500;
-    const now = shown(message);
-    if (first !== null && now !== first || message.status !== "waiting") {
+    const now = changed ? "" : shown(message);
+    if (changed || first !== null && now !== first || message.status !== "waiting") {
       socket.onclose = null;
       socket.close();
       location.reload();

@@ -79,6 +79,7 @@ your-name-help = This is how others see you. No need to register; this browser r
 how-many = How many will play?
 who-plays = Who sits where?
 who-plays-help = For a free seat you get a link to share. If several of you play on one device, choose “On this device” for more seats.
+own-name = Name of who plays here
 who-me = On this device
 who-free = Free, for a friend
 who-bot = Bot: { $level }

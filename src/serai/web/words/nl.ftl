@@ -79,6 +79,7 @@ your-name-help = Zo zien de anderen je. Aanmelden hoeft niet; deze browser ontho
 how-many = Met hoeveel spelen jullie?
 who-plays = Wie zit waar?
 who-plays-help = Voor een vrije plaats krijg je een link om te delen. Spelen jullie samen op één apparaat, zet dan bij meer plaatsen “Op dit apparaat”.
+own-name = Naam van wie hier speelt
 who-me = Op dit apparaat
 who-free = Vrij, voor een vriend
 who-bot = Bot: { $level }
