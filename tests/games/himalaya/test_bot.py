@@ -38,3 +38,12 @@ def test_of_two_ends_alike_in_rank_the_richer_is_better() -> None:
     rich = given(f"seats 3, phase final\n{leader}\nsherpa in 3: stock S G")
     assert poor.ranking[2] == rich.ranking[2]
     assert rich.evaluate(2) > poor.evaluate(2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_is_ahead_in_religion_is_the_likelier_to_win_the_later_it_is(seats: int) -> None:
+    early, late = (
+        given(f"seats {seats}, round {number}\ndolpo_pa in 4: stupas 8 16\nbhotia in 3:").chances()[0]
+        for number in (2, 11)
+    )
+    assert late > max(early, 1 / seats)

@@ -20,6 +20,7 @@ from serai.games.himalaya.actions import (
 from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
 from serai.games.himalaya.bot import evaluate
 from serai.games.himalaya.execution import end_delivery, run_on, send_on, take, take_reward, why_no_reward
+from serai.games.himalaya.features import NAMES, features, weights
 from serai.games.himalaya.final import ENDINGS, in_mask, lot_drawn
 from serai.games.himalaya.inventory import (
     choose_prize,
@@ -369,6 +370,15 @@ class Himalaya(Position):
             self.programmes[SLOTS * seat + self.open_slot(seat)] = action
         else:
             self.apply(seat, action)
+
+    def feature_names(self) -> list[str]:
+        return NAMES
+
+    def features(self, seat: i64) -> list[float]:
+        return features(self, seat)
+
+    def weights(self) -> list[float]:
+        return weights(self.seats)
 
     # ------------------------------------------------------------------ the result
 
