@@ -57,8 +57,10 @@ _PROBE_C: Final = "#include <Python.h>\nint serai_probe(void) { return PY_MAJOR_
 
 _COMPILE: Final = f"""\
 import os
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -85,6 +87,15 @@ options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silen
 extensions = mypycify(
     [*options, *modules], opt_level="3", debug_level="0", group_name="{GROUP}", multi_file=True
 )
+# mypyc 2.4 forgets to let go of an array that Python code hands over, as an argument or to be an attribute: each one
+# would stay in memory for ever. It takes a reference of its own where it means to borrow one; that one is given back.
+handed_over = re.compile(
+    r"\\b(tmp|arg_\\w+) = VecI64Api\\.unbox\\(\\w+\\);\\s*if \\(VEC_IS_ERROR\\(\\1\\)\\) \\{{[^{{}}]*\\}}"
+)
+for source in {{source for extension in extensions for source in extension.sources}}:
+    file = Path(source)
+    text = file.read_text()
+    file.write_text(handed_over.sub(r"\\g<0>\\nVEC_I64_DECREF(\\1);", text))
 if sys.platform.startswith("linux"):
     # Nobody replaces our functions from outside: so the compiler may inline them, and calls need no table.
     for extension in extensions:
