@@ -3,9 +3,10 @@
     python bench/costs.py                          # all games, four seats, all watched by their players
     python bench/costs.py --games kurier --tables 40
 
-The house, its SQLite file and what its sockets would send are real (changes as JSON, squeezed as browsers ask for it); the
-sockets themselves are left out, bench/serve.py has them. Processor time depends little on what else the machine does, but
-shared caches make it grow: on crowded cores it is an upper bound. docs/scale.md reckons with these figures.
+The house, its SQLite file and what its sockets would send are real (changes as JSON, squeezed as browsers ask for it);
+the sockets themselves are left out, bench/serve.py has them. Processor time depends little on what else the machine
+does, but shared caches make it grow: on crowded cores it is an upper bound. Memory is told right for one game a run.
+docs/scale.md reckons with these figures.
 """
 
 import argparse
