@@ -123,3 +123,18 @@ def test_who_tries_something_else_is_answered_and_who_leaves_goes_on(invite: Inv
     again = at_lesson(guest, "kurier")
     assert again.url == page.url
     assert Pupil(again).asked()["step"] == 2
+
+
+def test_help_says_how_the_game_is_won_and_opens_the_rule_of_what_is_asked(invite: Invite) -> None:
+    page = invite("Dora", "en").at_table("kurier")
+    assert "You win by" in page.locator(".newcomer").inner_text()
+    page.locator(".bar-tools .ask").click()
+    assert "You win by" in page.locator("dialog.w-help .help-goal").inner_text()
+    page.locator("dialog.w-help .help-rule").click()
+    page.locator("dialog.w-rules #setup").wait_for()
+    until(page, "[...document.querySelectorAll('dialog.w-rules, dialog.w-rules *')].some((e) => e.scrollTop > 0)")
+    until(page, "document.querySelector('dialog.w-rules #setup').getBoundingClientRect().top < innerHeight / 2")
+    assert page.locator("dialog.w-rules a[href$='#setup']").count() == 1
+    page.keyboard.press("Escape")
+    page.locator(".choice").first.click()
+    until(page, "!document.querySelector('.newcomer')")

@@ -28,6 +28,7 @@ _PLAIN = (
     "host",
     "undone",
     "lesson",
+    "rule",
 )
 _LISTS: dict[str, Callable[[Any], object]] = {
     "choices": attrgetter("action"),

@@ -321,6 +321,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """The standing orders this seat can give for secret reaction windows; empty where the game has none."""
     lesson: LessonMessage | None = None
     """For who is taught at this table."""
+    rule: str = ""
+    """The heading of the rules text that speaks of what is asked, where the game says so."""
 
 
 Thing = TypeVar("Thing")
@@ -365,6 +367,7 @@ class TableDelta(Struct, frozen=True, tag="delta", omit_defaults=True):
     host: bool | UnsetType = UNSET
     undone: int | UnsetType = UNSET
     lesson: LessonMessage | UnsetType | None = UNSET
+    rule: str | UnsetType = UNSET
     between: tuple[FrameMessage, ...] = ()
     again: bool = False
 

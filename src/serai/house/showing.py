@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from serai.core.game import Game
+from serai.core.guide import rule_of
 from serai.core.session import glimpse
 from serai.core.texts import Text
 from serai.core.view import View
@@ -84,6 +85,7 @@ class Face(Struct):
     journeys: tuple[JourneyMessage, ...]
     scene: SceneMessage
     result: str
+    rule: str
 
 
 def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
@@ -176,6 +178,7 @@ async def face(table: Table, seen: Glance, lang: str, narrow: bool) -> Face:
         journeys=tuple(JourneyMessage(j.path, j.actions, say(j.label, lang)) for j in journeys),
         scene=spoken,
         result=result(game, seen, lang),
+        rule=rule_of(game, game.prompt(seen.view)),
     )
 
 
@@ -323,6 +326,7 @@ def filled(
     return msgspec.structs.replace(
         message,
         prompt=shown.prompt,
+        rule=shown.rule,
         choices=shown.choices,
         journeys=shown.journeys,
         scene=shown.scene,

@@ -2,6 +2,7 @@
 # ---- names
 game-title = Brillance
 game-blurb = Drive your carts by night through the narrow streets of Brillance, stock your shops and be out of the city before sunrise.
+game-goal = You win by having the most points at sunrise: supply your shops, and bring your carts home again.
 player-yellow = Yellow
 player-blue = Blue
 player-orange = Orange

@@ -2,6 +2,7 @@
 # ---- names
 game-title = Brillance
 game-blurb = Rijd je karren ’s nachts door de nauwe straten van Brillance, bevoorraad je winkels en wees voor zonsopgang de stad weer uit.
+game-goal = Je wint met de meeste punten bij zonsopgang: lever aan je winkels, en breng je karren weer thuis.
 player-yellow = Geel
 player-blue = Blauw
 player-orange = Oranje

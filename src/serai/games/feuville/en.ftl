@@ -2,6 +2,7 @@
 
 game-title = Feuville
 game-blurb = Build the skyline of Feuville storey by storey, score the king’s decrees at the right moment, and have rain clouds ready when the dragon comes.
+game-goal = You win by having the most fame points: build your skyline and score royal decrees at the right moment.
 
 # ---- options
 option-start_player = Start player

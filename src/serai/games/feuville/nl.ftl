@@ -2,6 +2,7 @@
 
 game-title = Feuville
 game-blurb = Bouw verdieping voor verdieping je stadsgezicht van Feuville, tel je koninklijke besluiten op het juiste moment en zorg voor regenwolken voordat de draak komt.
+game-goal = Je wint met de meeste roempunten: bouw je stadsgezicht en tel koninklijke besluiten op het juiste moment.
 
 # ---- opties
 option-start_player = Startspeler

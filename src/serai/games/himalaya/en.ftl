@@ -2,6 +2,7 @@
 
 game-title = Himalaya
 game-blurb = Give your yak caravan six secret commands a month, and keep up in faith, politics and herds alike.
+game-goal = You win by staying ahead in religion, politics and economy: deliver resources where an order lies, and neglect none of the three.
 
 # ---- names
 tribe-dolpo_pa = Dolpo-pa

@@ -2,6 +2,7 @@
 
 game-title = Himalaya
 game-blurb = Geef je yakkaravaan in het geheim zes bevelen per maand, en blijf in geloof, politiek en vee de anderen voor.
+game-goal = Je wint door in religie, politiek en economie vooraan te blijven: lever grondstoffen waar een bestelling ligt, en verwaarloos geen van de drie.
 
 # ---- namen
 tribe-dolpo_pa = Dolpo-pa

@@ -2,6 +2,7 @@
 
 game-title = Ilôs
 game-blurb = Discover an archipelago tile by tile, put your pioneers to work, and drive prices up until you are the richest.
+game-goal = You win by being the richest at the end: the goods behind your screen count, at the prices of the market.
 
 # ---- names
 player-orange = Orange

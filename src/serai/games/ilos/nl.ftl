@@ -2,6 +2,7 @@
 
 game-title = Ilôs
 game-blurb = Ontdek tegel voor tegel een archipel, zet je pioniers aan het werk en drijf de koersen op tot jij de rijkste bent.
+game-goal = Je wint door aan het einde de rijkste te zijn: de grondstoffen achter je scherm tellen, tegen de prijs van de koersentabel.
 
 # ---- namen
 player-orange = Oranje

@@ -2,6 +2,7 @@
 
 game-title = Kurier des Zaren
 game-blurb = Share an inn with your rivals, leave when it suits you, and be the first to bring your dispatch to the Tsar.
+game-goal = You win by bringing your dispatch to the Tsar first: get it to the palace and show the guard his rubles.
 
 # ---- names
 player-red = Red

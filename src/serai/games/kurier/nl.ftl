@@ -2,6 +2,7 @@
 
 game-title = Kurier des Zaren
 game-blurb = Deel de herberg met je rivalen, vertrek als het jou uitkomt en breng als eerste je depêche bij de Tsaar.
+game-goal = Je wint door je depêche als eerste bij de Tsaar te krijgen: breng haar naar het paleis en laat de wacht zijn roebels zien.
 
 # ---- namen
 player-red = Rood

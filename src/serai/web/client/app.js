@@ -38,6 +38,7 @@ import { Zoom } from "./zoom.js";
  * @property {string} game
  * @property {string} title
  * @property {string} lang
+ * @property {string} [goal] how the game is won, in a sentence
  * @property {string} socket
  * @property {string} rules address of the rules as a part of a page
  * @property {string} replay address of the replay page
@@ -374,6 +375,7 @@ export class App {
       if (!first && this.settings.likes.sound) sound("end");
       if (this.past.at === null && !message.lesson) setTimeout(() => this.#result(), glide + 250);
     }
+    if (first && !message.lesson) this.#newcomer(message);
     this.hotSeat.check(message);
     this.travel.proceed();
     this.#forced();
@@ -382,6 +384,12 @@ export class App {
     this.render();
     if (follows && before && before.number !== message.number) this.follow.to(this.stage.stirred());
     return moved;
+  }
+
+  /** In somebody's first two games of a kind he is told how it is won. @param {TableMessage} message */
+  #newcomer(message) {
+    if (!this.config.goal || message.status !== "running" || !message.seats.some((s) => s.you)) return;
+    if (isNew(this.config.game, message.table)) dialogs.note(this.config.goal);
   }
 
   /** @param {TableMessage} message @param {number} glide */
@@ -488,6 +496,7 @@ export class App {
     const table = this.#askable();
     if (!table?.choices.some((c) => c.action === choice.action)) return;
     this.tips.hide();
+    dialogs.note("");
     this.acted = table.number;
     this.lesson.acted();
     this.chosen = choice.label;
@@ -561,7 +570,8 @@ export class App {
   // ---------------------------------------------------------------- windows
 
   help() {
-    dialogs.openHelp(this.past.at === null ? this.choosing.left() : [], this.live?.prompt ?? "");
+    const choices = this.past.at === null ? this.choosing.left() : [];
+    dialogs.openHelp(choices, this.live?.prompt ?? "", this.config.goal ?? "", () => this.head.rules(this.live?.rule ?? ""));
   }
 
   #result() {
@@ -594,6 +604,19 @@ export class App {
   /** Whether nothing is under way: no request, no message waiting, no movement. */
   get calm() {
     return !!this.live && this.line.state === "open" && !this.line.pending.size && !this.travel.busy && !this.pump.busy && !this.stage.moved;
+  }
+}
+
+/** Whether this is one of the first two tables of this game on this device. @param {string} game @param {string} table */
+function isNew(game, table) {
+  try {
+    const key = `serai:met:${game}`;
+    /** @type {string[]} */
+    const met = JSON.parse(localStorage.getItem(key) ?? "[]");
+    if (!met.includes(table) && met.length < 3) localStorage.setItem(key, JSON.stringify([...met, table]));
+    return [...met, table].slice(0, 2).includes(table);
+  } catch {
+    return false;
   }
 }
 

@@ -37,6 +37,15 @@ export function toast(text, kind = "no") {
   setTimeout(() => box.remove(), 6000);
 }
 
+/** A word to a newcomer, until he has acted or read it; an empty one takes it away. It lies in nobody's way. @param {string} text */
+export function note(text) {
+  document.querySelector(".newcomer")?.remove();
+  if (!text) return;
+  const box = h("div", { class: "newcomer", role: "status" }, text);
+  document.body.append(box);
+  setTimeout(() => box.remove(), 20_000);
+}
+
 // ---------------------------------------------------------------------- rules
 
 /** @type {Map<string, string>} */
@@ -45,8 +54,9 @@ const fetched = new Map();
 /**
  * @param {string} address of the rules as a part of a page
  * @param {string} page address of the rules as a page
+ * @param {string} [heading] where to open them
  */
-export async function openRules(address, page) {
+export async function openRules(address, page, heading = "") {
   const text = h("div", { class: "rules-text", tabIndex: 0, role: "region", "aria-label": t("rules") }, t("send_wait"));
   const search = h("input", { type: "search", "aria-label": t("rules_search"), placeholder: t("rules_search"), autocomplete: "off" });
   const found = h("span", { class: "found-words", role: "status" });
@@ -54,7 +64,7 @@ export async function openRules(address, page) {
   const contents = h("details", { class: "rules-contents", hidden: true }, h("summary", null, t("rules_contents")));
   const dialog = open(t("rules"), "rules",
     h("div", { class: "rules-search" }, search, found, next), contents, text,
-    h("p", null, h("a", { href: page, target: "_blank" }, t("rules_page"))));
+    h("p", null, h("a", { href: heading ? `${page}#${heading}` : page, target: "_blank" }, t("rules_page"))));
   // on a phone the focus would call up a keyboard that covers half of the rules
   (matchMedia("(pointer: coarse)").matches ? text : search).focus();
   let at = -1;
@@ -101,6 +111,7 @@ export async function openRules(address, page) {
   });
   next.addEventListener("click", go);
   if (search.value) run();
+  else if (heading) text.querySelector(`#${CSS.escape(heading)}`)?.scrollIntoView({ block: "start" });
   return dialog;
 }
 
@@ -183,8 +194,13 @@ export function openSettings(settings, lang, changeLang) {
 
 // ---------------------------------------------------------------------- help
 
-/** @param {readonly import("./wire.js").ChoiceMessage[]} choices @param {string} prompt */
-export function openHelp(choices, prompt) {
+/**
+ * @param {readonly import("./wire.js").ChoiceMessage[]} choices
+ * @param {string} prompt
+ * @param {string} goal how the game is won
+ * @param {() => void} rule opens the rules where they speak of what is asked
+ */
+export function openHelp(choices, prompt, goal, rule) {
   const keys = /** @type {[string, string][]} */ ([
     ["1 – 9", t("key_choose")], ["← ↑ → ↓", t("key_arrows")], ["Esc", t("key_back")], ["U", t("key_undo")],
     ["Enter", t("key_confirm")], ["H", t("key_hint")], ["R", t("key_again")], ["+ − 0", t("key_zoom")], ["[ ]", t("key_history")], ["?", t("key_help")],
@@ -192,8 +208,13 @@ export function openHelp(choices, prompt) {
   const list = choices.length
     ? h("dl", { class: "help-list" }, ...choices.flatMap((c) => [h("dt", null, c.label), h("dd", null, c.help ?? "")]))
     : h("p", null, t("help_none"));
-  return open(t("help"), "help", h("p", { class: "help-prompt" }, prompt), h("h3", null, t("help_choices")), list,
+  const look = h("button", { type: "button", class: "soft-button help-rule", onclick: () => {
+    dialog.close();
+    rule();
+  } }, t("help_rule"));
+  const dialog = open(t("help"), "help", h("p", { class: "help-goal" }, goal), h("p", { class: "help-prompt" }, prompt), look, h("h3", null, t("help_choices")), list,
     h("h3", null, t("help_keys")), h("dl", { class: "keys" }, ...keys.flatMap(([k, what]) => [h("dt", null, h("kbd", null, k)), h("dd", null, what)])));
+  return dialog;
 }
 
 // ---------------------------------------------------------------------- the end

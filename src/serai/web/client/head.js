@@ -33,7 +33,7 @@ export class Head {
     const menu = iconButton("menu", t("menu"), () => this.#menu(menu));
     menu.setAttribute("aria-haspopup", "true");
     this.tools = h("nav", { class: "head-tools", "aria-label": t("menu") }, this.result,
-      iconButton("rules", t("rules"), () => this.#rules(), { class: "to-rules" }),
+      iconButton("rules", t("rules"), () => this.rules(), { class: "to-rules" }),
       iconButton("gear", t("settings"), () => hooks.settings(), { class: "to-settings" }), menu);
     this.element = h("header", { class: "head" },
       h("a", { class: "brand-link", href: `${base}/`, "aria-label": t("home") }, h("span", { class: "brand-mark", "aria-hidden": "true" }), h("span", { class: "brand-name" }, "Serai")),
@@ -47,8 +47,9 @@ export class Head {
     say(this.status, watching && table.status !== "over" ? t("spectator") : table.status === "waiting" ? t("waiting") : "");
   }
 
-  #rules() {
-    void dialogs.openRules(this.config.rules, `${base}/rules/${this.config.game}`);
+  /** The rules, open at this heading. @param {string} [heading] */
+  rules(heading = "") {
+    void dialogs.openRules(this.config.rules, `${base}/rules/${this.config.game}`, heading);
   }
 
   /** @param {HTMLElement} button */
@@ -57,7 +58,7 @@ export class Head {
     const mine = table?.seats.some((s) => s.you) ?? false;
     /** @type {{ label: string, act: () => void }[]} */
     const options = [
-      { label: t("rules"), act: () => this.#rules() },
+      { label: t("rules"), act: () => this.rules() },
       { label: t("settings"), act: () => this.hooks.settings() },
       { label: t("help"), act: () => this.hooks.help() },
     ];

@@ -48,6 +48,7 @@ export default {
   help_choices: "What you can do now",
   help_keys: "Keys",
   help_none: "Nothing is asked of you at this moment.",
+  help_rule: "The rule about this",
   hint: "Hint",
   hint_title: "A good bot would choose",
   history: "History",

@@ -48,6 +48,7 @@ export default {
   help_choices: "Wat je nu kunt doen",
   help_keys: "Toetsen",
   help_none: "Er wordt je op dit moment niets gevraagd.",
+  help_rule: "De regel hierover",
   hint: "Tip",
   hint_title: "Een goede bot zou kiezen",
   history: "Verloop",

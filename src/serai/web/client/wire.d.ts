@@ -235,6 +235,7 @@ export interface TableMessage {
   journeys: JourneyMessage[];
   orders: OrderMessage[];
   lesson: LessonMessage | null;
+  rule: string;
 }
 
 export interface SceneDelta {
@@ -265,6 +266,7 @@ export interface TableDelta {
   host?: boolean;
   undone?: number;
   lesson?: LessonMessage | null;
+  rule?: string;
   between?: FrameMessage[];
   again?: boolean;
 }

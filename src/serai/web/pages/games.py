@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from serai.core.errors import SeraiError
 from serai.core.game import Game
+from serai.core.guide import GOAL
 from serai.core.lesson import lesson_of
 from serai.core.options import Option, Value
 from serai.core.registry import game as find_game
@@ -56,6 +57,8 @@ class GameFace(Struct, frozen=True):
     minutes: int
     lesson: bool
     """Whether there is a lesson to learn it by."""
+    goal: str
+    """How it is won, in a sentence; empty if the game does not say."""
 
 
 def face(name: str, lang: str) -> GameFace:
@@ -78,6 +81,7 @@ def _face(name: str, lang: str) -> GameFace:
         seat_names=tuple(_capital(game.words.say(game.seat_name(seat), lang)) for seat in range(game.seats[-1])),
         minutes=game.minutes,
         lesson=_has_lesson(game),
+        goal=game_says(game, lang, GOAL),
     )
 
 

@@ -46,6 +46,7 @@ async def table_page(request: Request) -> Response:
         "table": card.id,
         "game": card.game,
         "title": shown.title,
+        "goal": shown.goal,
         "lang": guest.lang,
         "socket": f"{base}/table/{card.id}/socket",
         "rules": f"{base}/rules/{card.game}?part=1",
