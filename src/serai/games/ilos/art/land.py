@@ -45,26 +45,32 @@ def _outline(points: list[Point]) -> str:
     border = [_edge_of(points[i], points[(i + 1) % count]) for i in range(count)]
     start = next((i + 1 for i in range(count) if border[i] is not None), 0) % count
     parts: list[str] = []
+    pen = (0.0, 0.0)
     for step in range(count):
         i = (start + step) % count
         here, after = points[i], points[(i + 1) % count]
         if not parts:
             first = here if border[i - 1] is not None else _middle(points[i - 1], here)
             parts.append(f"M{_at(first)}")
+            pen = first
         edge = border[i]
         if edge is not None:
             out = (34 * sin((edge + 0.5) * pi / 3), -34 * cos((edge + 0.5) * pi / 3))
             far = ((here[0] + out[0], here[1] + out[1]), (after[0] + out[0], after[1] + out[1]))
             line = (here, *far, after)
-            parts.append("".join(f"L{_at(point)}" for point in line))
+            for point in line:
+                parts.append(f"l{_at(point, pen)}")
+                pen = point
         elif border[i - 1] is None or step == 0:
             goal = _middle(here, after)
-            parts.append(f"Q{_at(here)} {_at(goal)}")
+            parts.append(f"q{_at(here, pen)} {_at(goal, pen)}")
+            pen = goal
     return "".join(parts) + "Z"
 
 
-def _at(point: Point) -> str:
-    return " ".join(f"{round(value, 1):g}" for value in point)
+def _at(point: Point, pen: Point = (0.0, 0.0)) -> str:
+    """A point as seen from where the pen is, both to a tenth: small numbers travel lightly, and no error adds up."""
+    return " ".join(f"{round(round(to, 1) - round(at, 1), 1):g}" for to, at in zip(point, pen, strict=True))
 
 
 def _middle(a: Point, b: Point) -> Point:
