@@ -21,7 +21,7 @@ def test_a_view_tells_all_there_is() -> None:
 
 def _session(text: str) -> Session:
     session = Session(Record(GAME, {"start_player": "1"}, 2))
-    session._states = [given(text)]
+    session._newest = [given(text)]
     return session
 
 

@@ -183,7 +183,7 @@ def test_using_a_spell_cannot_be_taken_back() -> None:
     record = Record(GAME, {"start_player": "1"}, 2)
     session = Session(record)
     state = given("seats 2, dice 2-5\nsky row: .\nspells blue: spell_big_choice_1")
-    session._states = [deal(do(state, "end turn"))]
+    session._newest = [deal(do(state, "end turn"))]
     session.play(0, GAME.parse("yes"))
     assert session.undoable(0) is None
 

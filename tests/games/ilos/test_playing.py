@@ -154,7 +154,7 @@ def test_the_rest_of_the_hand_is_paid_by_itself() -> None:
 def test_a_card_half_played_can_be_taken_back() -> None:
     state = given(TWO + "ships green: 14a\nhand green: plantation 2*ruin 2*market")
     session = Session(Record(GAME, {"start_player": "1"}, 2))
-    session._states = [state]  # a position in the middle of a game
+    session._newest = [state]  # a position in the middle of a game
     for text in ("play plantation", "site 9a1", "pay ruin"):
         session.play(1, GAME.parse(text))
     for _ in range(3):
@@ -167,7 +167,7 @@ def test_the_end_of_actions_cannot_be_taken_back() -> None:
         "seats 2, on turn green\n" + MAP_X + "\nships orange: 9b\nships green: 14a\ndeck: empty\nhand green: rest"
     )
     session = Session(Record(GAME, {"start_player": "1"}, 2))
-    session._states = [state]
+    session._newest = [state]
     session.play(1, GAME.parse("end actions"))  # no card is left to be drawn, so no chance falls
     assert session.state.decider == 0
     assert session.undoable(1) is None

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from serai.games.ilos import reasons as why
 from serai.games.ilos.archipelago import lay_open_tile, sail, settle_site, ships_in_supply
 from serai.games.ilos.board import (
     BUILDING,
@@ -18,7 +19,6 @@ from serai.games.ilos.position import (
     A_FORT,
     ACTION,
     BUILDING_USE,
-    IN_SUPPLY,
     MARKET_GOOD,
     NONE,
     PAY_CARD,
@@ -26,79 +26,108 @@ from serai.games.ilos.position import (
     SITE,
     Position,
 )
+from serai.games.ilos.reasons import ALLOWED
 from serai.games.ilos.turn import lose_card, refill
 
 # ---------------------------------------------------------------------- can it be played?
 
 
-def can_play(state: Position, seat: i64, card: i64) -> bool:
-    """Whether this player could carry out and pay this card (which he holds) completely now."""
+def why_not_play(state: Position, seat: i64, card: i64) -> i64:
+    """Why this player could not carry out and pay this card completely now."""
+    if state.hands[KINDS * seat + card] == 0:
+        return why.NO_CARD
     if card == SHIP:
-        return state.hand_size[seat] > state.board.card_cost[SHIP] and has_voyage(state, seat)
+        return why_no_voyage(state, seat)
     if card == MARKET:
-        return can_raise(state, seat)
-    return can_build(state, seat, card)
+        return why_no_market(state, seat)
+    return why_not_build(state, seat, card)
 
 
-def has_voyage(state: Position, seat: i64) -> bool:
-    """Whether this player has a ship that can go somewhere."""
+def why_no_voyage(state: Position, seat: i64) -> i64:
+    """Why a Ship card cannot be played: it must be paid, and some ship of the player can go somewhere."""
+    if state.hand_size[seat] <= state.board.card_cost[SHIP]:
+        return why.SHIP_PAYMENT
     if ships_in_supply(state, seat):
-        return True
+        return ALLOWED
     ship = state.board.limits.ships * seat
     last = ship + state.board.limits.ships
     while ship < last:
         if has_target(state, state.ships[ship]):
-            return True
+            return ALLOWED
         ship += 1
-    return False
+    return why.SHIP_NOWHERE
 
 
 def has_target(state: Position, place: i64) -> bool:
     """Whether a ship at this place can go anywhere: to another island, to a free den, or exploring."""
-    if place == IN_SUPPLY or place >= state.board.parts:
+    here = island_at(state, place)
+    if here == NONE:
         return True
-    island = state.island[place]
-    for other in state.island:
-        if other != NONE and other != island:
+    part: i64 = 0
+    while part < state.board.parts:
+        if why_not_anchor(state, part, here) == ALLOWED:
             return True
+        part += 1
     for tile in state.board.dens:
-        if state.den_is_free(tile):
+        if state.why_no_den(tile) == ALLOWED:
             return True
     return state.can_explore()
 
 
-def can_raise(state: Position, seat: i64) -> bool:
-    """Whether a Market card can be played: a marker is left, and a good in stock whose price can still rise."""
-    if state.markers == 0 or state.markets >= state.board.limits.markets_per_turn:
-        return False
+def island_at(state: Position, place: i64) -> i64:
+    """The island at whose coast this place is; NONE for a den or the supply."""
+    return state.island[place] if 0 <= place < state.board.parts else NONE
+
+
+def why_not_anchor(state: Position, part: i64, here: i64) -> i64:
+    """Why a ship that is at an island (or NONE) cannot go to this coast: it must be another island on the map."""
+    island = state.island[part]
+    if island == NONE:
+        return why.NOT_LAID
+    return ALLOWED if island != here else why.SAME_ISLAND
+
+
+def why_no_market(state: Position, seat: i64) -> i64:
+    """Why a Market card cannot be played: a marker must be left, and a good in stock whose price can still rise."""
+    if state.markers == 0:
+        return why.NO_MARKERS
+    if state.markets >= state.board.limits.markets_per_turn:
+        return why.ONE_MARKET
     good: i64 = 0
     while good < GOODS:
-        if may_raise(state, seat, good):
-            return True
+        if why_not_raise(state, seat, good) == ALLOWED:
+            return ALLOWED
         good += 1
-    return False
+    return why.NO_GOODS
 
 
-def may_raise(state: Position, seat: i64, good: i64) -> bool:
-    """Whether this player has a unit of this good, and its last price is not yet reached."""
-    return state.stock[GOODS * seat + good] > 0 and state.raises[good] < PRICES - 1
+def why_not_raise(state: Position, seat: i64, good: i64) -> i64:
+    """Why this player cannot raise the price of this good: he needs a unit of it, below its last price."""
+    if state.raises[good] >= PRICES - 1:
+        return why.GOOD_TOP
+    return ALLOWED if state.stock[GOODS * seat + good] > 0 else why.GOOD_NONE
 
 
-def can_build(state: Position, seat: i64, card: i64) -> bool:
-    """Whether some island with enough ships of this player has a free site for the card at a price he can pay."""
-    if state.pioneers[seat] == 0 or (card == BUILDING and state.tokens == 0):
-        return False
+def why_not_build(state: Position, seat: i64, card: i64) -> i64:
+    """Why no island with enough ships of this player has a free site for the card at a price he can pay."""
+    if state.pioneers[seat] == 0:
+        return why.NO_PIONEERS
+    if card == BUILDING and state.tokens == 0:
+        return why.NO_SITE
     board = state.board
+    money = state.hand_size[seat] - 1
     ship = board.limits.ships * seat
     last = ship + board.limits.ships
     while ship < last:
-        place = state.ships[ship]
-        if 0 <= place < board.parts:
-            island = state.island[place]
-            if has_site_for(state, island, card) and is_open_to(state, seat, card, island, state.hand_size[seat] - 1):
-                return True
+        island = island_at(state, state.ships[ship])
+        if (
+            island != NONE
+            and has_site_for(state, island, card)
+            and why_not_open(state, seat, card, island, money) == ALLOWED
+        ):
+            return ALLOWED
         ship += 1
-    return False
+    return why.NO_SITE
 
 
 def has_site_for(state: Position, island: i64, card: i64) -> bool:
@@ -106,17 +135,21 @@ def has_site_for(state: Position, island: i64, card: i64) -> bool:
     return state.free[island] & state.board.count_bits_for[card] != 0
 
 
-def is_open_to(state: Position, seat: i64, card: i64, island: i64, money: i64) -> bool:
-    """Whether this player has the ships and, with so many further cards, the price for the card on this island."""
-    return state.cost(seat, card, island) <= money and state.ships_at(seat, island) >= state.board.ships_needed[card]
+def why_not_open(state: Position, seat: i64, card: i64, island: i64, money: i64) -> i64:
+    """Why this player lacks the ships or, with so many further cards, the price for the card on this island."""
+    if state.ships_at(seat, island) < state.board.ships_needed[card]:
+        return why.SITE_SHIPS
+    return ALLOWED if state.cost(seat, card, island) <= money else why.SITE_COST
 
 
-def may_settle(state: Position, seat: i64, site: i64) -> bool:
-    """Whether the card being played can be used on this site."""
-    if state.owner[site] != NONE:
-        return False
+def why_not_settle(state: Position, seat: i64, site: i64) -> i64:
+    """Why the card being played cannot be used on this site, which is of its kind."""
     island = state.island[state.board.site_part[site]]
-    return island != NONE and is_open_to(state, seat, state.card, island, state.hand_size[seat])
+    if island == NONE:
+        return why.NOT_LAID
+    if state.owner[site] != NONE:
+        return why.SITE_TAKEN
+    return why_not_open(state, seat, state.card, island, state.hand_size[seat])
 
 
 # ---------------------------------------------------------------------- from the card to its payment

@@ -27,7 +27,7 @@ from serai.games.ilos.imagine import imagine, received
 from serai.games.ilos.memory import counted, known_to, listed
 from serai.games.ilos.names import player
 from serai.games.ilos.position import MULLIGAN, NONE
-from serai.games.ilos.reasons import Reasons
+from serai.games.ilos.refusals import Refusals
 from serai.games.ilos.rules import ENDINGS, STEPS, Ilos, new_game
 from serai.games.ilos.scene import scene
 from serai.games.ilos.schema import SCHEMA
@@ -149,8 +149,12 @@ class IlosGame(Game):
         start = NONE if named == "random" else int(named) - 1
         return new_game(self, seats, options, self.board, start)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: View, rng: Rng) -> Ilos:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
+
+    def _own_state(self, view: View) -> Ilos:
+        """A state on which the words ask the rules what the viewer may know."""
+        return self.imagine(view, Rng(0))
 
     def dump(self, state: State) -> dict[str, Any]:
         data = super().dump(state)
@@ -208,8 +212,8 @@ class IlosGame(Game):
         return IlosWords(self.data, self.board.actions, cells)
 
     @cached_property
-    def _reasons(self) -> Reasons:
-        return Reasons(self._speech, self.board)
+    def _refusals(self) -> Refusals:
+        return Refusals(self._speech, self._own_state)
 
     def seat_sign(self, seat: int, view: View) -> Sign:
         return Sign("arms", COLOUR_NAMES[seat], f"crest-{COLOUR_NAMES[seat]}")
@@ -252,7 +256,7 @@ class IlosGame(Game):
         return self._speech.tell(before, event, after)
 
     def reason(self, view: View, action: int) -> Text:
-        return self._reasons.reason(view, action)
+        return self._refusals.reason(view, action)
 
     def behind(self, view: View, thing: str) -> list[int]:
         return [self._numbers[found] for found in behind(self.data, view, thing) if found in self._numbers]

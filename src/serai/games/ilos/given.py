@@ -27,6 +27,7 @@ from serai.games.ilos.archipelago import lay_tile, settle_site, tile_in, watch_d
 from serai.games.ilos.board import BUILDING_SITE, CROPS, GOODS, KINDS, PRICES, RUIN_SITE
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
 from serai.games.ilos.position import A_FORT, ACTION, NONE
+from serai.games.ilos.reasons import ALLOWED
 from serai.games.ilos.rules import Ilos
 
 _TILE = re.compile(r"(\d{1,3})@(-?\d{1,2}),(-?\d{1,2})(?:/([0-5]))?")
@@ -175,7 +176,7 @@ class _Setter:
             place = names.index(word) if word in names else NONE
             part = place < state.board.parts
             there = place >= 0 and (
-                state.island[place] != NONE if part else state.den_is_free(place - state.board.parts)
+                state.island[place] != NONE if part else state.why_no_den(place - state.board.parts) == ALLOWED
             )
             if not there or ship == state.board.limits.ships * (seat + 1):
                 raise self.fail(word)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from serai.core.bits import bit
 from serai.core.state import CHANCE, State
 from serai.games.ilos.board import COLOURS, COUNT_BITS, GOODS, KINDS, Board
+from serai.games.ilos.reasons import ALLOWED, DEN_TAKEN, NO_DEN, NOT_LAID
 
 # What is being asked (or left to chance) now.
 DRAW_START: Final = 0
@@ -236,15 +237,17 @@ class Position(State):
         """How many free sites of this kind the island has."""
         return (self.free[island] >> (COUNT_BITS * kind)) & ((1 << COUNT_BITS) - 1)
 
-    def den_is_free(self, tile: i64) -> bool:
-        """Whether this tile is laid and shows a den on which no ship stands."""
-        if self.board.has_den[tile] == 0 or self.placed[tile] == NONE:
-            return False
+    def why_no_den(self, tile: i64) -> i64:
+        """Why a ship cannot go to the den of this tile: there must be one, on the map, without a ship."""
+        if self.board.has_den[tile] == 0:
+            return NO_DEN
+        if self.placed[tile] == NONE:
+            return NOT_LAID
         den = self.board.parts + tile
         for place in self.ships:
             if place == den:
-                return False
-        return True
+                return DEN_TAKEN
+        return ALLOWED
 
     # ------------------------------------------------------------------ tiles
 
@@ -252,12 +255,14 @@ class Position(State):
         """Whether there is a cell where this tile fits in some rotation."""
         if len(self.laid) == 0:
             return True
-        fits = self.board.fits
-        first = self.board.fits_at[tile]
         for edge in self.frontier:
-            if fits[first + (edge & 4095)] != 0:
+            if self.fitting(tile, edge) != 0:
                 return True
         return False
+
+    def fitting(self, tile: i64, edge: i64) -> i64:
+        """The rotations, as bits, in which this tile fits into a cell of the ``frontier``."""
+        return self.board.fits[self.board.fits_at[tile] + (edge & 4095)]
 
     def can_explore(self) -> bool:
         """Whether any open tile can be laid."""
@@ -270,7 +275,7 @@ class Position(State):
         """The rotations, as bits, in which this tile fits into this cell."""
         for edge in self.frontier:
             if edge >> 12 == cell:
-                return self.board.fits[self.board.fits_at[tile] + (edge & 4095)]
+                return self.fitting(tile, edge)
         return 0
 
     # ------------------------------------------------------------------ prices

@@ -19,7 +19,7 @@ from serai.games.ilos.cards import (
     play_card,
     raise_price,
 )
-from serai.games.ilos.choices import only_choice, write_choices
+from serai.games.ilos.choices import only_choice, why_not, write_choices
 from serai.games.ilos.features import NAMES, features, weights
 from serai.games.ilos.position import (
     A_FORT,
@@ -131,6 +131,10 @@ class Ilos(Position):
     def write_legal(self, seat: i64, moves: Moves) -> None:
         if seat == self.decider:
             write_choices(self, _ALL, moves)
+
+    def why_not(self, seat: i64, action: i64) -> i64:
+        """Why this action is not open to a seat that is asked, by number of ``REASONS``; ALLOWED if it is."""
+        return why_not(self, seat, action)
 
     def write_candidates(self, seat: i64, moves: Moves) -> None:
         for action in candidates(self, seat, self.legal(seat)):
