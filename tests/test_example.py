@@ -41,6 +41,17 @@ def test_an_outside_game_is_played_from_the_command_line(installed: dict[str, st
     assert '"sold_out":10' in done.stdout.replace(" ", "")
 
 
+def test_an_outside_game_is_learned_at_the_terminal(installed: dict[str, str], tmp_path: Path) -> None:
+    """Its lesson lies in its own folder; who tries something else is answered."""
+    command = [sys.executable, "-m", "serai.cli", "learn", "bazaar", "--lang", "en"]
+    answers = "\ncard 5\ncard 8\ncard 5\ncard 3\n"
+    environment = installed | {"SERAI_HOME": str(tmp_path)}
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, input=answers)
+    assert "is allowed too" in done.stdout
+    assert "worth more later" in done.stdout
+    assert "serai play bazaar" in done.stdout
+
+
 def test_the_example_stays_small() -> None:
     lines = (EXAMPLE / "src" / "bazaar" / "__init__.py").read_text(encoding="utf-8").splitlines()
     assert sum(bool(line.strip()) for line in lines) < 150
