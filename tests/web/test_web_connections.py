@@ -17,7 +17,7 @@ import pytest
 from msgspec import structs
 from webhouse import EASY, WebHouse
 
-from serai.web.doors import Doors
+from serai.web.connections import Connections
 from serai.web.sparing import Sparing
 
 SHORT = structs.replace(EASY, request_time=1.0, body_time=1.0, answer_time=6.0, idle_time=1, ping_time=0.5)
@@ -32,9 +32,9 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebHouse]:
     served.stop()
 
 
-def doors(house: WebHouse) -> Doors:
-    found = house._server.config.http.doors  # type: ignore[union-attr]
-    assert isinstance(found, Doors)
+def connections(house: WebHouse) -> Connections:
+    found = house._server.config.http.all_connections  # type: ignore[union-attr]
+    assert isinstance(found, Connections)
     return found
 
 
@@ -56,7 +56,7 @@ def rest(line: socket.socket) -> bytes:
 def empty(house: WebHouse) -> bool:
     """Whether all connections have gone, or go soon."""
     for _ in range(400):
-        if not len(doors(house)):
+        if not len(connections(house)):
             return True
         time.sleep(0.05)
     return False
@@ -157,7 +157,7 @@ def test_a_full_house_lets_new_visitors_in(tmp_path: Path) -> None:
                 held.append(line)
                 if number % 50 == 0:
                     assert httpx.get(f"{house.origin}/login", timeout=10).status_code == 200
-            assert len(doors(house)) <= FULL.connections_of_address
+            assert len(connections(house)) <= FULL.connections_of_address
             # who plays is not shown out for who only waits
             act = {"type": "act", "id": "a", "number": shown["number"], "action": shown["choices"][0]["action"]}
             assert talk.ask(act)["type"] == "done"
@@ -180,7 +180,7 @@ def test_when_nobody_is_idle_no_more_are_taken(tmp_path: Path) -> None:
             with connect(house) as line:
                 assert rest(line) in (b"", b"reset")
         for _ in range(100):
-            if len(doors(house)) < 3:
+            if len(connections(house)) < 3:
                 break
             time.sleep(0.05)
         assert httpx.get(f"{house.origin}/login", timeout=10).status_code == 200

@@ -1,4 +1,4 @@
-"""How the house is served: uvicorn with our doors before it, and as many connections as the system lets us have."""
+"""How the house is served: uvicorn with our own connections, and as many connections as the system lets us have."""
 
 import asyncio
 import contextlib
@@ -8,7 +8,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.loops.auto import auto_loop_factory
 
-from serai.web.doors import Doors
+from serai.web.connections import Connections
 from serai.web.settings import Settings
 
 _WANTED_FILES = 65_536
@@ -38,15 +38,15 @@ def open_files() -> int:
 
 def empty(config: uvicorn.Config) -> bool:
     """Whether nobody is connected."""
-    doors = getattr(config.http, "doors", None)
-    return isinstance(doors, Doors) and not len(doors)
+    connections = getattr(config.http, "all_connections", None)
+    return isinstance(connections, Connections) and not len(connections)
 
 
 def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """A server for this app, not yet started."""
     limits = settings.limits
     most = limits.connections or max(64, open_files() - _FOR_OURSELVES)
-    doors = Doors(settings, most)
+    connections = Connections(settings, most)
     return uvicorn.Config(
         app,
         log_level="warning",
@@ -56,8 +56,8 @@ def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         date_header=True,
-        http=doors.connections(),
-        ws=doors.sockets(),
+        http=connections.http_protocol(),
+        ws=connections.socket_protocol(),
         ws_max_size=limits.frame,
         ws_ping_interval=limits.ping_time,
         ws_ping_timeout=limits.ping_time,

@@ -26,7 +26,7 @@ _PILE = 16
 """Requests of one socket that may wait to be answered before no more are read."""
 
 
-class Doors:
+class Connections:
     """All connections that are open, each by its transport."""
 
     def __init__(self, settings: Settings, most: int) -> None:
@@ -87,19 +87,19 @@ class Doors:
             if not self._held[household]:
                 del self._held[household]
 
-    def connections(self) -> type[H11Protocol]:
-        """The protocol of HTTP connections that come through these doors."""
-        return type("DoorConnection", (Connection,), {"doors": self})
+    def http_protocol(self) -> type[H11Protocol]:
+        """The protocol of HTTP connections that are counted here."""
+        return type("CountedConnection", (Connection,), {"all_connections": self})
 
-    def sockets(self) -> type[WebSocketsSansIOProtocol]:
+    def socket_protocol(self) -> type[WebSocketsSansIOProtocol]:
         """The protocol of those that become sockets."""
-        return type("DoorSocket", (Socket,), {"doors": self})
+        return type("CountedSocket", (Socket,), {"all_connections": self})
 
 
 class Connection(H11Protocol):
     """An HTTP connection that is closed when it dawdles."""
 
-    doors: ClassVar[Doors]
+    all_connections: ClassVar[Connections]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -108,13 +108,13 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.doors.enter(transport, self.client):
-            self._wait("request", self.doors.limits.request_time, self._no_request)
+        if self.all_connections.enter(transport, self.client):
+            self._wait("request", self.all_connections.limits.request_time, self._no_request)
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.doors.leave(self.transport)
+        self.all_connections.leave(self.transport)
         self._wait("")
         super().connection_lost(exc)
 
@@ -129,7 +129,7 @@ class Connection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._wait("")
-        self.doors.busy(self.transport)
+        self.all_connections.busy(self.transport)
         super().handle_websocket_upgrade(event)
 
     def _judge(self) -> None:
@@ -137,15 +137,15 @@ class Connection(H11Protocol):
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._wait("")
             return
-        limits, theirs = self.doors.limits, self.conn.their_state
+        limits, theirs = self.all_connections.limits, self.conn.their_state
         if theirs is h11.IDLE:
-            self.doors.idle(self.transport)
+            self.all_connections.idle(self.transport)
             if self.conn.trailing_data[0] or self.timeout_keep_alive_task is None:
                 self._wait("request", limits.request_time, self._no_request)
             else:
                 self._wait("")
             return
-        self.doors.busy(self.transport)
+        self.all_connections.busy(self.transport)
         if theirs is h11.SEND_BODY:
             self._wait("body", limits.body_time, self._no_end)
         else:
@@ -177,7 +177,7 @@ class Connection(H11Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """A socket, counted among the connections."""
 
-    doors: ClassVar[Doors]
+    all_connections: ClassVar[Connections]
 
     def send_receive_event_to_app(self) -> None:
         # uvicorn would stop reading at every message and begin again after it, which costs two calls of the system.
@@ -186,5 +186,5 @@ class Socket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.doors.leave(self.transport)
+        self.all_connections.leave(self.transport)
         super().connection_lost(exc)
