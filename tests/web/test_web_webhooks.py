@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -193,3 +194,28 @@ def test_public_addresses_are_public() -> None:
         address = parse(text)
         assert address is not None
         assert is_public(address) is public
+
+
+def test_a_house_without_webhooks_does_not_ask_at_every_turn(
+    tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    questions: list[str] = []
+
+    async def looked_up(person: str, _: dict[str, object]) -> None:
+        questions.append(person)
+
+    served = WebHouse(tmp_path, private_webhooks=True).start()
+    try:
+        anna = served.visitor().come_in("Anna")
+        anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})
+        served.do(_quiet(served))
+        with monkeypatch.context() as asked:
+            asked.setattr(served.house.webhooks, "_tell", looked_up)
+            anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})
+            served.do(_quiet(served))
+        assert questions == []
+        anna.api("/me/webhook", {"url": receiver.url})
+        anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})
+        receiver.wait(1)
+    finally:
+        served.stop()

@@ -123,6 +123,7 @@ PROGRAMS_AT = "SELECT id, tbl, seat, person, maker FROM programs WHERE tbl = $1 
 FIND_PROGRAM = "SELECT id, tbl, seat, person, maker, hash FROM programs WHERE id = $1"
 ADD_WEBHOOK = "INSERT INTO webhooks (person, url, secret, created, failed) VALUES ($1, $2, $3, $4, 0)"
 GET_WEBHOOK = "SELECT person, url, secret FROM webhooks WHERE person = $1"
+ANY_WEBHOOK = "SELECT 1 FROM webhooks LIMIT 1"
 DROP_WEBHOOK = "DELETE FROM webhooks WHERE person = $1"
 WEBHOOK_TAKEN = "UPDATE webhooks SET failed = 0 WHERE person = $1 AND url = $2"
 WEBHOOK_FAILED = "UPDATE webhooks SET failed = failed + 1 WHERE person = $1 AND url = $2"

@@ -36,6 +36,8 @@ _DELAYS = (5.0, 60.0)
 _MOST_FAILED = 20
 """After so many turns in a row of which its address did not take a word, a webhook is given up."""
 _MOST_WAITING = 200
+_NONE = 10.0
+"""For so many seconds a process believes that nobody has a webhook; one set in another process is heard of then."""
 _AT_ONCE = 8
 _LONGEST_LINE = 2_048
 _DISGUISED = tuple(map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
@@ -89,6 +91,8 @@ class Webhooks:
         self._pace = Limit(60, 60.0, keeper.clock)
         self._changes = Limit(20, 3600.0, keeper.clock)
         self._waiting = 0
+        self._none_until = keeper.clock()
+        """Until then nobody has a webhook, as far as this process knows: most houses need not ask at every turn."""
         self._turn = asyncio.Semaphore(_AT_ONCE)
         keeper.on_turn = self.turned
 
@@ -106,6 +110,7 @@ class Webhooks:
         self._changes.count(person.id)
         await self._look_up(url)
         made = Webhook(person.id, url, secrets.token_urlsafe(32))
+        self._none_until = self._keeper.clock()
         await self._keeper.store.run(store.DROP_WEBHOOK, person.id)
         await self._keeper.store.run(store.ADD_WEBHOOK, made.person, made.url, made.secret, self._keeper.wall())
         return made
@@ -118,6 +123,8 @@ class Webhooks:
 
     def turned(self, table: Table, seats: Iterable[int]) -> None:
         """The turn of these seats begins. Nobody waits for what follows from it."""
+        if self._keeper.clock() < self._none_until:
+            return
         for seat in seats:
             person = table.places[seat].person
             if person is not None and not table.bot_of(seat):
@@ -126,6 +133,8 @@ class Webhooks:
 
     async def _tell(self, person: str, facts: dict[str, object]) -> None:
         rows = await self._keeper.store.run(store.GET_WEBHOOK, person)
+        if not rows and not await self._keeper.store.run(store.ANY_WEBHOOK):
+            self._none_until = self._keeper.clock() + _NONE
         if not rows or self._waiting >= _MOST_WAITING:
             return
         try:
