@@ -47,12 +47,13 @@ def test_everything_that_cannot_be_chosen_says_why(game: Game) -> None:
     for state, seat, view, scene in moments(game):
         legal = state.legal(seat)
         open_now = {thing for choice in scene.choices for thing in choice.path}
-        for thing in (*scene.places, *scene.pieces):
-            if thing.id in open_now:
+        things = [place.id for place in scene.places] + [piece.id for piece in scene.pieces]
+        for thing in things:
+            if thing in open_now:
                 continue
-            reason = game.why_not(view, legal, [thing.id])
+            reason = game.why_not(view, legal, [thing])
             if reason is not None:
-                kinds.add(thing.id.partition(":")[0])
+                kinds.add(thing.partition(":")[0])
                 told.setdefault(reason.key, reason)
     assert kinds >= LOOKED_AT[game.id]
     assert told.keys() >= SPECIFIC[game.id]
