@@ -143,7 +143,7 @@ def test_who_comes_back_watches_what_the_others_did(tmp_path: Path) -> None:
             now, before = await house.message(table, anna), await house.message(table, anna, at=left)
             missed = await again(house, table, anna)
             news = [line.text for line in now.log if line.number >= left]
-            assert len(news) > 3
+            assert len(news) >= 2, "a line for each of the others"
             assert texts(missed) == ["This is how it stood.", *news]
             seen = pieces_of(missed.scene, missed.between)
             assert {(p.id, p.x, p.y) for p in seen[0].values()} == {(p.id, p.x, p.y) for p in before.scene.pieces}

@@ -253,3 +253,18 @@ async def test_passwords_are_hashed_one_at_a_time(url: str) -> None:
 def test_a_game_reads_its_words_once() -> None:
     kurier = game("kurier")
     assert kurier.with_data(kurier.data_text + "\n# other", "x").words is kurier.words
+
+
+@in_a_loop
+async def test_whoever_waits_for_a_worker_of_a_house_that_closes_is_told_so(url: str) -> None:
+    """He is refused in words; what ends a thought is not taken for the end of who asked."""
+    workers = Workers(1, 4)
+    waiting = [asyncio.create_task(workers.give(30, time.sleep, 20)) for _ in range(2)]
+    await asyncio.sleep(1)
+    workers.close()
+    with pytest.raises(Busy):
+        await waiting[0]
+    waiting[1].cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting[1]
+    workers.close()

@@ -79,7 +79,14 @@ class Workers:
             self._waiting -= 1
         try:
             return await worker.run(seconds, function, *args)
-        except (asyncio.CancelledError, BrokenProcessPool, TimeoutError, OSError):
+        except asyncio.CancelledError:
+            worker.kill()
+            asking = asyncio.current_task()
+            if asking is None or asking.cancelling():
+                raise
+            # not who waits was sent away, but the work: the house is being closed
+            raise Busy from None
+        except (BrokenProcessPool, TimeoutError, OSError):
             worker.kill()
             raise
         finally:
