@@ -41,8 +41,11 @@ class Worker:
         """What the function returns in the process. After a TimeoutError the process is still at it: kill it."""
         if self._pool is None:
             # forkserver, never fork: the server has threads.
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=_begin)
-            self._pid = await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(os.getpid)), START)
+            pool = self._pool = ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=_begin)
+            pid = await asyncio.wait_for(asyncio.wrap_future(pool.submit(os.getpid)), START)
+            if self._pool is not pool:
+                raise BrokenProcessPool("ended while it began")
+            self._pid = pid
         return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(function, *args)), seconds)
 
     def kill(self) -> None:
