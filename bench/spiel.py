@@ -1,4 +1,4 @@
-"""Our master against OpenSpiel's own search (IS-MCTS, and MCTS that is told the truth) at equal time a decision.
+"""Our master against OpenSpiel's own search, IS-MCTS, at equal time a decision.
 
     .venv-doors/bin/python bench/spiel.py --game kurier --seconds 0.5 --games 20 --out build/spiel.jsonl
     .venv-doors/bin/python bench/spiel.py --table --out build/spiel.jsonl

@@ -10,6 +10,7 @@ import logging
 import secrets
 import ssl
 from collections.abc import Iterable
+from functools import cache
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_network
 from socket import SOCK_STREAM
@@ -182,7 +183,7 @@ class Webhooks:
         reader, writer = await asyncio.open_connection(
             str(address),
             parts.port or (443 if secure else 80),
-            ssl=ssl.create_default_context() if secure else None,
+            ssl=_tls() if secure else None,
             server_hostname=parts.hostname if secure else None,
             limit=_LONGEST_LINE,
         )
@@ -209,6 +210,12 @@ class Webhooks:
         if not addresses or not all(a is not None and (self.allow_private or is_public(a)) for a in addresses):
             raise BadWebhook("webhook-host")
         return next(address for address in addresses if address is not None)
+
+
+@cache
+def _tls() -> ssl.SSLContext:
+    """What secure connections are made with. It takes long to make: the certificates of the whole world are read."""
+    return ssl.create_default_context()
 
 
 def sign(secret: str, at: int, body: bytes) -> str:
