@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from serai.web.address import is_loopback
+from serai.web.pages.table import camera_code
 
 BASE = "/games/serai"
 TEMPLATES = Path(__file__).parents[2] / "src/serai/web"
@@ -165,6 +166,11 @@ def test_who_invites_to_this_very_computer_is_told_so(house: WebHouse) -> None:
     ):
         page = anna.get(f"/table/{table}", headers={"host": host, "accept-language": "en"}).text
         assert ('id="only-here"' in page) is local, host
+        # a code for a camera is of use only where it leads to this house from elsewhere, and then it is that very link
+        (link,) = re.findall(r'id="invite" readonly value="([^"]+)"', page)
+        assert link.startswith(f"http://{host}/join/{table}/")
+        assert (camera_code(link) in page) is not local, host
+    assert camera_code(link) != camera_code(link + "x")
     assert "--host 0.0.0.0" in anna.get(f"/table/{table}", headers={"host": "localhost"}).text
 
 

@@ -60,5 +60,7 @@ class Reports:
             return self._made[key][lang]
         if key not in self._making:
             playing = self._house.analysts.give(_SECONDS, report, name, seats, self._games, self._seconds)
-            self._making[key] = asyncio.create_task(playing)
+            self._making[key] = task = asyncio.create_task(playing)
+            # seen here too: nobody may ever ask again
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return None

@@ -1,9 +1,11 @@
 """A table: the waiting room before play, the shell of the client during play, and joining by a link."""
 
 from asyncio import to_thread
+from functools import lru_cache
 from hashlib import sha256
 
 import msgspec
+import segno
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -86,6 +88,13 @@ def origin_of(request: Request) -> str:
     return origin + settings.base_path
 
 
+@lru_cache(maxsize=256)
+def camera_code(address: str) -> str:
+    """An address as a QR code, as SVG in black on white: cameras read nothing else for certain."""
+    code = segno.make(address, error="m", micro=False)
+    return code.svg_inline(dark="#000", light="#fff", border=3, omitsize=True, svgclass=None, lineclass=None)
+
+
 def stamp(card: TableCard) -> str:
     """A fingerprint of what a waiting room shows: when it changes, the page is to be loaded again."""
     seats = [[seat.seat, seat.name, seat.bot] for seat in card.seats]
@@ -107,6 +116,7 @@ async def _waiting(
         may_sit=card.open or bool(card.invitation),
         invite=origin_of(request) + invite_path(card) if card.invitation else "",
         only_here=is_loopback(origin_of(request)),
+        code=Markup(camera_code(origin_of(request) + invite_path(card))) if card.invitation else "",
         friends=request.app.state.settings.friends,
         options=[(option.title, option.word(card.options.get(option.key, option.default))) for option in shown.options],
         clock=clock_words(guest, card.clock),

@@ -131,6 +131,7 @@ waiting-lead = { $free ->
 }
 invite-label = Invite your friends with this link
 invite-help = Whoever opens the link gives a name and sits at the table.
+invite-code = Or let a phone’s camera read this code
 invite-only-here = This link leads to this very computer, so it works nowhere else. For friends on other devices, open the house with “serai serve --host 0.0.0.0” and use the address that it prints.
 invite-only-here-but = This link leads to this very computer, so it works nowhere else. Open the house at { $address } and copy the link there.
 invite-text = Will you join me for { $game } on Serai?

@@ -131,6 +131,7 @@ waiting-lead = { $free ->
 }
 invite-label = Nodig je vrienden uit met deze link
 invite-help = Wie de link opent, vult een naam in en zit aan tafel.
+invite-code = Of laat de camera van een telefoon deze code lezen
 invite-only-here = Deze link wijst naar deze computer zelf en werkt dus nergens anders. Open het huis voor vrienden op andere apparaten met “serai serve --host 0.0.0.0” en gebruik het adres dat dan verschijnt.
 invite-only-here-but = Deze link wijst naar deze computer zelf en werkt dus nergens anders. Open het huis op { $address } en kopieer de link daar.
 invite-text = Speel je mee? { $game } op Serai
