@@ -10,12 +10,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 import serai
-from serai.core.options import Options
+from serai.core.game import Game
 from serai.core.record import Record
 from serai.lab.calibration import plot
+from serai.lab.cluster import RayWork
 from serai.lab.learning import Judgement, Moment, judge, learn, moments
 from serai.lab.simulate import Plan
+from serai.lab.work import WorkMap, batches, work_map
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 HELD_OUT: Final = 4
@@ -25,12 +29,46 @@ TWO: Final = 2
 """The seats of a duel, which has a table of its own, and one winner to learn from for two players."""
 
 
-def play(name: str, seats: int, games: int, seed: int, number: int) -> list[Moment]:
+AT_ONCE: Final = 8
+"""So many games are one part of shared work."""
+
+
+class Part(Struct, frozen=True):
+    """Games of a round that one process plays, with the weights that players go by in it."""
+
+    plan: Plan
+    numbers: range
+    two: list[float]
+    more: list[float]
+
+
+def play_part(part: Part) -> list[Moment]:
+    """Moments of some games."""
+    table = serai.game(part.plan.game)
+    weigh_with(table, part.two, part.more)
+    return moments(table, part.plan, part.numbers)
+
+
+def play(work: WorkMap, name: str, seats: int, games: int, seed: int, number: int) -> list[Moment]:
     """Moments of a round of so many games of greedy players with the usual options; of three times as many for two."""
     games = 3 * games if seats == TWO else games
     table = serai.game(name)
     plan = Plan(name, seats, Record(table, {}, seats).options, ("greedy",) * seats, seed)
-    return moments(table, plan, range(number * games, (number + 1) * games))
+    two, more = weights_of(table)
+    parts = (Part(plan, numbers, two, more) for numbers in batches(number * games, (number + 1) * games, AT_ONCE))
+    return [moment for found in work(play_part, parts) for moment in found]
+
+
+def weights_of(table: Game) -> tuple[list[float], list[float]]:
+    """The lists that the positions themselves weigh with, for two players and for more."""
+    two, more = (table.start(seats, Record(table, {}, seats).options).weights() for seats in (2, 4))
+    return two, more
+
+
+def weigh_with(table: Game, two: Sequence[float], more: Sequence[float]) -> None:
+    """Let positions in this process weigh with these."""
+    for own, given in zip(weights_of(table), (two, more), strict=True):
+        own[:] = given
 
 
 def is_held_out(moment: Moment) -> bool:
@@ -56,24 +94,33 @@ def table_of(names: Sequence[str], two: Sequence[float], more: Sequence[float]) 
 
 
 def main() -> None:
-    """Play, learn, write, print."""
+    """Read what is asked for; play, learn, write, print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=serai.game_ids())
     parser.add_argument("--games", type=int, default=400, help="for each number of seats and round")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--ridge", type=float, default=0.005, help="more of it where few games are played")
     parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--jobs", type=int, default=1, help="processes of this machine")
+    parser.add_argument("--ray", help="a Ray's address instead: local, auto or ray://HOST:PORT")
     wanted = parser.parse_args()
+    cluster = RayWork(wanted.ray, wanted.jobs) if wanted.ray else None
+    try:
+        study(wanted, cluster or work_map(wanted.jobs))
+    finally:
+        if cluster is not None:
+            cluster.close()
+
+
+def study(wanted: argparse.Namespace, work: WorkMap) -> None:
+    """Do what was asked for."""
     table = serai.game(wanted.game)
-    options: Options = {}
-    two = table.start(2, Record(table, options, 2).options).weights()
-    more = table.start(4, Record(table, options, 4).options).weights()
-    names = table.start(2, Record(table, options, 2).options).feature_names()
+    two, more = weights_of(table)
+    names = table.start(2, Record(table, {}, 2).options).feature_names()
     counts = [seats for seats in (2, 3, 4) if seats in table.seats]
     played: dict[int, list[Moment]] = {}
     for number in range(wanted.rounds):
-        played = {n: play(wanted.game, n, wanted.games, wanted.seed, number) for n in counts}
-        # The lists are those that the positions themselves weigh with.
+        played = {n: play(work, wanted.game, n, wanted.games, wanted.seed, number) for n in counts}
         two[:] = learned(played[TWO], wanted.ridge)
         more[:] = learned([moment for seats in counts if seats > TWO for moment in played[seats]], wanted.ridge)
     folder = ROOT / "src" / "serai" / "games" / wanted.game

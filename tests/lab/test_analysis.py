@@ -8,6 +8,7 @@ import serai
 from serai.core.record import Record
 from serai.lab.analysis import Analysis, Turn, _luck, analyse
 from serai.lab.simulate import Plan, play_one
+from serai.lab.work import work_map
 
 
 def played(bots: tuple[str, ...], seed: int = 2) -> Record:
@@ -36,6 +37,12 @@ def test_the_course_runs_from_turn_to_turn_to_the_result(mixed: tuple[Record, An
         assert turn.seat != following.seat
         assert sum(turn.before) == pytest.approx(1)
     assert found.turns[-1].after == tuple(float(rank == 1) for rank in record.replay().ranking)
+
+
+def test_two_processes_find_what_one_finds(mixed: tuple[Record, Analysis]) -> None:
+    record, found = mixed
+    assert len(record.steps) > 80, "several parts"
+    assert analyse(record, work_map(1)) == analyse(record, work_map(2)) == found
 
 
 def test_luck_is_expected_to_be_nothing() -> None:

@@ -12,9 +12,11 @@ import pytest
 
 pytest.importorskip("ray")
 
+import serai
+from serai.lab.analysis import analyse
 from serai.lab.arena import arena, contest
 from serai.lab.cluster import RayWork
-from serai.lab.simulate import simulate
+from serai.lab.simulate import Plan, play_one, simulate
 from serai.lab.study import Table, study
 
 
@@ -25,13 +27,16 @@ def cluster() -> Iterator[RayWork]:
     work.close()
 
 
-def test_arena_simulation_and_study_are_the_same_as_in_one_process(cluster: RayWork) -> None:
+def test_arena_simulation_analysis_and_study_are_the_same_as_in_one_process(cluster: RayWork) -> None:
     terms = contest("kurier", ("random", "greedy"), 2, seed=6)
     reports = [msgspec.structs.replace(arena(terms, 40, work=work), seconds=0.0) for work in (None, cluster)]
     assert reports[0] == reports[1]
     counts = [simulate("kurier", 3, {}, 10, ("random",), seed=2, work=work) for work in (None, cluster)]
     assert msgspec.structs.replace(counts[0], seconds=0.0) == msgspec.structs.replace(counts[1], seconds=0.0)
     tables = [Table("basic", {})]
+    game = serai.game("kurier")
+    record = play_one(game, Plan("kurier", 2, serai.Record(game, {}, 2).options, ("random", "random"), 1), 0)[1]
+    assert analyse(record) == analyse(record, cluster)
     assert study("kurier", 2, tables, 6, ("random",)) == study("kurier", 2, tables, 6, ("random",), work=cluster)
 
 

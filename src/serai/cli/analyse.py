@@ -4,6 +4,7 @@ import msgspec
 
 from serai.cli.arguments import Arguments, Command, Flag, Operand
 from serai.cli.common import load_record, write_bytes
+from serai.cli.many import shared_work
 from serai.cli.report import number, percent, table
 from serai.cli.speech import Complaint
 from serai.cli.table import caller
@@ -19,7 +20,8 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     states = list(record.states())
     if not states[-1].over:
         raise Complaint("analyse-not-over")
-    found = analyse(record)
+    with shared_work(arguments) as (jobs, work):
+        found = analyse(record, work if jobs > 1 or arguments.text("ray") else None)
     svg = arguments.text("svg")
     if svg is not None:
         drawing = found.svg(_names(terminal, record, states[-1]), record.game.title, ("1", str(found.steps)))
@@ -82,6 +84,6 @@ def _points(terminal: Terminal, value: float) -> str:
 COMMAND = Command(
     "analyse",
     (Operand("file"),),
-    (Flag("svg", "file"), Flag("json")),
+    (Flag("svg", "file"), Flag("json"), Flag("jobs", "number"), Flag("ray", "ray")),
     run,
 )

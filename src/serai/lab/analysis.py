@@ -14,10 +14,13 @@ from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
 from serai.lab.chances import advice_of
 from serai.lab.plots import lines
+from serai.lab.work import WorkMap, batches
 
 _MOST_OUTCOMES = 40
 """Of more outcomes than this a sample is weighed."""
 _LEAST_SWING = 0.05
+_AT_ONCE = 40
+"""So many steps are one part of shared work."""
 
 
 class Turn(Struct, frozen=True):
@@ -98,27 +101,49 @@ class Analysis(Struct, frozen=True):
         return self.svg([str(seat + 1) for seat in range(self.seats)], self.game, ("", ""))
 
 
-def analyse(record: Record) -> Analysis:
-    """Look back upon a game."""
+def analyse(record: Record, work: WorkMap | None = None) -> Analysis:
+    """Look back upon a game. With ``work`` several processes look at parts of it; they find the same."""
     state = record.game.start(record.seats, record.options)
     starts: list[tuple[int, int, tuple[float, ...]]] = []
+    for place, (seat, action) in enumerate(record.steps):
+        if seat != CHANCE and (not starts or starts[-1][1] != seat):
+            starts.append((place + 1, seat, tuple(state.chances())))
+        state.apply(seat, action)
+    ends = [chances for _, _, chances in starts[1:]] + [tuple(state.chances())]
+    turns = tuple(Turn(step, seat, before, after) for (step, seat, before), after in zip(starts, ends, strict=False))
+    if work is None:
+        found = [_look_at(record, range(len(record.steps)))]
+    else:
+        text = record.dumps()
+        found = list(work(_look_at_part, ((text, part) for part in batches(0, len(record.steps), _AT_ONCE))))
+    choices = tuple(choice for part, _ in found for choice in part)
+    luck = tuple(fallen for _, part in found for fallen in part)
+    return Analysis(record.game.id, record.seats, len(record.steps), turns, choices, luck)
+
+
+def _look_at_part(part: tuple[str, range]) -> tuple[list[Choice], list[Luck]]:
+    """The same of a game as text: so it travels to another process."""
+    text, steps = part
+    return _look_at(Record.loads(text), steps)
+
+
+def _look_at(record: Record, steps: range) -> tuple[list[Choice], list[Luck]]:
+    """What these steps cost and brought."""
     choices: list[Choice] = []
     luck: list[Luck] = []
-    for place, (seat, action) in enumerate(record.steps):
+    state = record.replay(steps.start)
+    for place in steps:
+        seat, action = record.steps[place]
         if seat == CHANCE:
             fallen = _luck(state, action)
             if fallen is not None:
                 luck.append(Luck(place + 1, action, fallen))
         else:
-            if not starts or starts[-1][1] != seat:
-                starts.append((place + 1, seat, tuple(state.chances())))
             choice = _choice(state, place + 1, seat, action)
             if choice is not None:
                 choices.append(choice)
         state.apply(seat, action)
-    ends = [chances for _, _, chances in starts[1:]] + [tuple(state.chances())]
-    turns = tuple(Turn(step, seat, before, after) for (step, seat, before), after in zip(starts, ends, strict=False))
-    return Analysis(record.game.id, record.seats, len(record.steps), turns, tuple(choices), tuple(luck))
+    return choices, luck
 
 
 def _luck(state: State, fell: int) -> tuple[float, ...] | None:
