@@ -91,7 +91,7 @@ def test_both_languages_have_the_same_words(invite: Invite) -> None:
     assert base is not None
     keys = page.evaluate(
         """async (base) => {
-          const load = async (lang) => (await import(base.replace('main.js', `strings.${lang}.js`))).default;
+          const load = async (lang) => (await import(new URL(`strings.${lang}.js`, new URL(base, location)))).default;
           const [en, nl] = [await load('en'), await load('nl')];
           const gaps = (text) => (text.match(/[{][a-z]+[}]/g) ?? []).sort().join('');
           const blanks = (words) => Object.entries(words).map(([k, v]) => k + gaps(v));

@@ -69,7 +69,17 @@ def _resize(page: Page, width: int, height: int) -> None:
 
 
 def _faults(page: Page, width: int, height: int) -> list[str]:
+    """What is wrong on a screen of this size once all has come to rest: art of another form may still arrive."""
     _resize(page, width, height)
+    found = _seen(page, width, height)
+    if found:
+        page.wait_for_timeout(700)
+        _resize(page, width, height)
+        found = _seen(page, width, height)
+    return found
+
+
+def _seen(page: Page, width: int, height: int) -> list[str]:
     seen: dict[str, Any] = page.evaluate(_SEE)
     faults = [f"scrolls sideways by {seen['wide']} px"] if seen["wide"] > 0 else []
     if (width, height) != PHONE_HIGH:
