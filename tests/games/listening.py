@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from serai import CHANCE, Event, Game, IllegalAction, Rng, State
+from serai.core.guide import GOAL
 from serai.core.session import glimpse
 from serai.core.texts import LANGUAGES, Text, Words
 from serai.core.view import View
@@ -35,7 +36,7 @@ def figures(game: Game) -> dict[str, dict[str, Any]]:
 
 def declared(game: Game) -> list[str]:
     """The keys that the house speaks by itself, by what a game declares."""
-    keys = ["game-title", "game-blurb"]
+    keys = ["game-title", "game-blurb", GOAL]
     for option in game.options:
         keys += [f"option-{option.key}", f"option-{option.key}-help"]
         keys += [f"option-{option.key}-{option.write(value)}" for value in option.values]
