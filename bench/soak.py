@@ -14,6 +14,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Awaitable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -154,7 +155,10 @@ async def watch(evening: Evening, work: Awaitable[Any]) -> None:
                 f"{evening.memory():8.1f} MB",
                 flush=True,
             )
-    await playing
+        if told == 10:
+            playing.cancel()  # who waits for another's step would wait for ever
+    with suppress(asyncio.CancelledError):
+        await playing
 
 
 async def main() -> None:
