@@ -87,7 +87,7 @@ options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silen
 extensions = mypycify(
     [*options, *modules], opt_level="3", debug_level="0", group_name="{GROUP}", multi_file=True
 )
-# mypyc 2.4 forgets to let go of an array that Python code hands over, as an argument or to be an attribute: each one
+# mypyc 2.4.1 forgets to let go of an array that Python code hands over, as an argument or to be an attribute: each one
 # would stay in memory for ever. It takes a reference of its own where it means to borrow one; that one is given back.
 handed_over = re.compile(
     r"\\b(tmp|arg_\\w+) = VecI64Api\\.unbox\\(\\w+\\);\\s*if \\(VEC_IS_ERROR\\(\\1\\)\\) \\{{[^{{}}]*\\}}"

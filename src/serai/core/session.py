@@ -26,11 +26,11 @@ class Session:
     def __init__(self, record: Record) -> None:
         self.record = record
         self._snapshots: list[State] = []
-        """Every sixteenth moment from the start on, up to the one before the newest."""
+        """Every sixteenth moment from the start on, as far as the newest ones do not reach back."""
         self._newest: list[State] = []
         """The last moments, in a row; the first of them follows the last snapshot by sixteen steps."""
         self._again: tuple[int, list[State]] = (-1, [])
-        """The sixteen moments after a snapshot, with its number: those that were played again last."""
+        """The moments from a snapshot up to the next, with its number: those that were played again last."""
         for state in record.states():
             self._keep(state)
 
