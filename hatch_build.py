@@ -46,12 +46,16 @@ from distutils.sysconfig import customize_compiler, get_python_inc
 try:
     compiler = new_compiler()
     customize_compiler(compiler)
-    objects = compiler.compile([sys.argv[1]], output_dir="out", include_dirs=[get_python_inc()])
-    compiler.link_shared_object(objects, "out/probe.shared")
+    more = sys.argv[2:]
+    objects = compiler.compile([sys.argv[1]], output_dir="out", include_dirs=[get_python_inc()], extra_postargs=more)
+    compiler.link_shared_object(objects, "out/probe.shared", extra_postargs=more)
 except Exception as error:
     sys.exit(f"{type(error).__name__}: {error}")
 """
 """Compiles and links one small file that needs Python's headers: exactly what a build asks of a machine."""
+
+_AS_ONE: Final = ["-flto=auto", "-fno-fat-lto-objects"]
+"""What makes GCC see all modules at once when it links them, so that it inlines small functions across them."""
 
 _PROBE_C: Final = "#include <Python.h>\nint serai_probe(void) { return PY_MAJOR_VERSION; }\n"
 
@@ -80,7 +84,8 @@ class Parallel(build_ext):
         super().build_extensions()
 
 
-modules = sys.argv[1:]
+modules = [given for given in sys.argv[1:] if not given.startswith("-f")]
+as_one = [given for given in sys.argv[1:] if given.startswith("-f")]
 # The sources are checked strictly elsewhere, with all dependencies at hand. A build environment has none of them, so
 # here only the compiled modules themselves must make sense.
 options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
@@ -99,8 +104,8 @@ for source in {{source for extension in extensions for source in extension.sourc
 if sys.platform.startswith("linux"):
     # Nobody replaces our functions from outside: so the compiler may inline them, and calls need no table.
     for extension in extensions:
-        extension.extra_compile_args.append("-fno-semantic-interposition")
-        extension.extra_link_args.append("-Wl,-Bsymbolic")
+        extension.extra_compile_args += ["-fno-semantic-interposition", *as_one]
+        extension.extra_link_args += ["-Wl,-Bsymbolic", *([*as_one, "-O3"] if as_one else [])]
 setup(
     name="serai-compiled",
     ext_modules=extensions,
@@ -110,7 +115,8 @@ setup(
 """
 """Compiles all modules as one mypyc group, so that calls between them are native; results land beside the sources.
 
-Each module is a C file of its own: compiled on all cores, that takes a fraction of the time of one large file.
+Each module is a C file of its own: compiled on all cores, that takes a fraction of the time of one large file. The
+flags of ``_AS_ONE`` may come before the modules.
 """
 
 
@@ -127,10 +133,10 @@ def hot_modules(root: Path) -> list[str]:
     return listed
 
 
-def compiler_trouble(scratch: Path) -> str:
-    """Why no C extension can be built on this machine, in the compiler's words; empty if one can."""
+def compiler_trouble(scratch: Path, flags: list[str]) -> str:
+    """Why no C extension can be built on this machine with these flags, in the compiler's words; empty if one can."""
     (scratch / "probe.c").write_text(_PROBE_C)
-    done = _python(_PROBE, ["probe.c"], scratch)
+    done = _python(_PROBE, ["probe.c", *flags], scratch)
     return "" if done.returncode == 0 else done.stdout.strip() or f"exit code {done.returncode}"
 
 
@@ -144,7 +150,8 @@ def compile_modules(root: Path, modules: list[str], scratch: Path) -> dict[str, 
     suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
     shutil.copytree(root / SOURCES, copied, ignore=shutil.ignore_patterns("__pycache__", "*" + suffix))
     names = [path.removeprefix(f"{SOURCES}/") for path in modules]
-    done = _python(_COMPILE, names, copied)
+    as_one = [] if compiler_trouble(scratch, _AS_ONE) else _AS_ONE
+    done = _python(_COMPILE, [*as_one, *names], copied)
     if done.returncode != 0:
         raise CompileError(done.stdout)
     built = [name.removesuffix(".py") + suffix for name in names]
@@ -197,7 +204,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
             )
             return
         try:
-            if trouble := compiler_trouble(scratch):
+            if trouble := compiler_trouble(scratch, []):
                 raise CompileError(f"this machine has no working C compiler with Python's headers:\n{trouble}")
             self.app.display_info(f"serai: compiling {len(modules)} modules with mypyc")
             built = compile_modules(Path(self.root), modules, scratch)

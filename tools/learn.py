@@ -19,7 +19,7 @@ from serai.lab.calibration import plot
 from serai.lab.cluster import RayWork
 from serai.lab.learning import Judgement, Moment, judge, learn, moments
 from serai.lab.simulate import Plan
-from serai.lab.work import WorkMap, batches, work_map
+from serai.lab.work import WorkMap, in_batches, pack, unpack, work_map
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 HELD_OUT: Final = 4
@@ -29,34 +29,29 @@ TWO: Final = 2
 """The seats of a duel, which has a table of its own, and one winner to learn from for two players."""
 
 
-AT_ONCE: Final = 8
-"""So many games are one part of shared work."""
-
-
-class Part(Struct, frozen=True):
-    """Games of a round that one process plays, with the weights that players go by in it."""
+class Round(Struct, frozen=True):
+    """Games that are played with the same weights; what a process needs to play some of them."""
 
     plan: Plan
-    numbers: range
     two: list[float]
     more: list[float]
 
 
-def play_part(part: Part) -> list[Moment]:
-    """Moments of some games."""
-    table = serai.game(part.plan.game)
-    weigh_with(table, part.two, part.more)
-    return moments(table, part.plan, part.numbers)
+def play_part(part: tuple[Round, range]) -> bytes:
+    """Moments of some games of a round, packed."""
+    terms, numbers = part
+    table = serai.game(terms.plan.game)
+    weigh_with(table, terms.two, terms.more)
+    return pack(moments(table, terms.plan, numbers))
 
 
 def play(work: WorkMap, name: str, seats: int, games: int, seed: int, number: int) -> list[Moment]:
     """Moments of a round of so many games of greedy players with the usual options; of three times as many for two."""
     games = 3 * games if seats == TWO else games
     table = serai.game(name)
-    plan = Plan(name, seats, Record(table, {}, seats).options, ("greedy",) * seats, seed)
-    two, more = weights_of(table)
-    parts = (Part(plan, numbers, two, more) for numbers in batches(number * games, (number + 1) * games, AT_ONCE))
-    return [moment for found in work(play_part, parts) for moment in found]
+    terms = Round(Plan(name, seats, Record(table, {}, seats).options, ("greedy",) * seats, seed), *weights_of(table))
+    found = in_batches(work, play_part, terms, number * games, (number + 1) * games)
+    return [moment for packed in found for moment in unpack(packed, list[Moment])]
 
 
 def weights_of(table: Game) -> tuple[list[float], list[float]]:

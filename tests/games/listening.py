@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from serai import CHANCE, Event, Game, IllegalAction, Rng, State
+from serai.core.facts import Change
 from serai.core.guide import GOAL
 from serai.core.session import glimpse
 from serai.core.texts import LANGUAGES, Text, Words
@@ -84,7 +85,7 @@ class Ear:
     # ------------------------------------------------------------------ what there is to hear
 
     def table(self, state: State, viewer: int | None) -> None:
-        """All that stands on the table for a viewer: prompt, choices, scene, standings and diagram."""
+        """All that stands on the table for a viewer: prompt, choices, scene, standings, diagram, what hints count."""
         view = state.view(viewer)
         legal = [int(action) for action, _ in state.outcomes()]
         if viewer is not None:
@@ -105,6 +106,14 @@ class Ear:
                 self.hear(part)
         if self._draw is not None:
             self._draw(self._say, view)
+        if viewer is not None:
+            self._facts(state, viewer)
+
+    def _facts(self, state: State, seat: int) -> None:
+        names = [self.game.seat_seen(player, state.view(seat)) for player in range(state.seats)]
+        for fact in self.game.facts(state, seat):
+            for was, now in ((0, fact.amount), (fact.amount, 0), (1, 2)):
+                self.hear(Change(fact.key, fact.rival, was, now, 0.0, fact.about, fact.args).text(names))
 
     def _say(self, text: Text) -> str:
         self.hear(text)

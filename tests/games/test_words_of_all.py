@@ -67,6 +67,15 @@ def test_both_rules_texts_have_the_same_headings_and_figures(game: Game) -> None
 
 
 @of_each_game
+def test_what_is_often_asked_is_asked_and_answered_in_both_languages(game: Game) -> None:
+    dutch, english = (re.findall(r"^\*\*(.+\?)\*\* (.+\.)$", game.faq(lang), re.MULTILINE) for lang in ("nl", "en"))
+    assert len(dutch) == len(english) >= 8
+    for lang in ("nl", "en"):
+        assert HEADING.findall(game.faq(lang))[0][1] == "faq"
+        assert game.faq(lang).count("**") == 2 * len(dutch), "each is a question and its answer"
+
+
+@of_each_game
 @in_each_language
 def test_a_rules_text_is_short_and_every_heading_can_be_linked_to(game: Game, lang: str) -> None:
     text = game.rules(lang)

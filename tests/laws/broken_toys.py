@@ -9,6 +9,7 @@ from toys import DEAL, DIE, DOUBT, NONE, TRUST, Toy, ToyState
 
 from serai.core.errors import IllegalAction
 from serai.core.options import Options
+from serai.core.parts import Drawing, Sheet
 from serai.core.rng import Rng
 from serai.core.scene import Choice, Piece, Scene
 from serai.core.state import CHANCE, Moves
@@ -366,6 +367,50 @@ class RankedTooEarly(Broken):
 
 class EndingUnknown(Broken):
     law, endings = 9, ("boredom",)
+
+
+# ---------------------------------------------------------------------- law 11
+
+
+class InParts(Broken):
+    """Draws its scene in one part."""
+
+    law = 11
+
+    def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
+        self.last = self.scene(view, legal, narrow=narrow)
+        sketch = Drawing("toy", narrow, choices=self.last.choices)
+        self.lay(sketch)
+        return sketch
+
+    def lay(self, sketch: Drawing) -> None:
+        raise NotImplementedError
+
+
+def lay_scene(sheet: Sheet, drawer: InParts) -> None:
+    sheet.panels += drawer.last.panels
+    sheet.places += drawer.last.places
+    sheet.pieces += drawer.last.pieces
+    sheet.captions += drawer.last.captions
+
+
+class PartReadsWhatItIsNotHanded(InParts):
+    def lay(self, sketch: Drawing) -> None:
+        sketch.lay(lay_scene, self)
+
+
+class PartIsNoFunctionOfAModule(InParts):
+    def lay(self, sketch: Drawing) -> None:
+        sketch.lay(lambda sheet: lay_scene(sheet, self))
+
+
+class PartIsHandedWhatChanges(InParts):
+    def lay(self, sketch: Drawing) -> None:
+        sketch.lay(lay_pieces, [*self.last.pieces])
+
+
+def lay_pieces(sheet: Sheet, pieces: list[Piece]) -> None:
+    sheet.pieces += pieces
 
 
 def replaced(thing: Part, **changes: Any) -> Part:

@@ -1,4 +1,4 @@
-"""The ten laws over every game of the house, every number of seats and every set of options.
+"""The laws over every game of the house, every number of seats and every set of options.
 
 A game with very many tables has a few of them examined each day, others the next, until all have been and it begins
 again. ``SERAI_TABLES=all`` (``make laws``) examines all at once; also one that failed on another day, with ``-k``.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from serai.bots.bot import Bot, Budget
-from serai.bots.lookahead import look
+from serai.bots.lookahead import Prospect, look
 from serai.bots.race import Race
 from serai.bots.thought import Thought
 from serai.bots.tree import node_of
@@ -39,11 +39,16 @@ class SearchBot(Bot):
 
 def race(game: Game, view: View, legal: Sequence[int], rng: Rng, budget: Budget) -> Race:
     """The race between these actions, ready to run; where no thought is needed the greedy one runs alone."""
+    world = imagined(game, game.advice(view["seats"]), view, rng)
+    return race_between(game, view, world, look(world, view["seat"], list(legal), budget.out_of_time), rng, budget)
+
+
+def race_between(game: Game, view: View, world: State, prospects: list[Prospect], rng: Rng, budget: Budget) -> Race:
+    """The same where the look ahead is done already, in a world imagined from the view."""
     advice, seat = game.advice(view["seats"]), view["seat"]
-    worlds = [imagined(game, advice, view, rng)]
-    prospects = look(worlds[0], seat, list(legal), budget.out_of_time)
+    worlds = [world]
     edges = node_of(prospects, view["seats"], advice).edges
-    if advice.is_hard(worlds[0], seat):
+    if advice.is_hard(world, seat):
         edges = edges[: max(2, budget.rounds // _LAPS)]
         most = min(int(advice.worlds), budget.rounds // _ROUNDS_A_WORLD)
         while len(worlds) < most and not budget.out_of_time():

@@ -10,39 +10,28 @@ from importlib.resources.abc import Traversable
 from itertools import product
 from typing import Any, ClassVar
 
-from msgspec import Struct
-
-from serai.core.advice import Advice
 from serai.core.datafile import DataFile, bad_data
 from serai.core.errors import BadNotation, BadOption, BadSeats, Fault, IllegalAction
+from serai.core.optional import Coaching, Event, Frame, Goal, Reactions, Watching
 from serai.core.options import Option, Options, Value, complete
+from serai.core.parts import Drawing
 from serai.core.picture import picture
 from serai.core.rng import Rng
-from serai.core.scene import Art, Journey, Scene, Sign
+from serai.core.scene import Art, Scene, Sign
 from serai.core.schema import Table
-from serai.core.standing import Standing
 from serai.core.state import CHANCE, State
 from serai.core.textboard import text_board
 from serai.core.texts import Text, Words, house_folder
 from serai.core.view import Private, Public, View, fields_of, fill, look, plain
 
-
-class Event(Struct, frozen=True):
-    """A step as one viewer learns of it: who took it, and what it was (None where only the fact is known)."""
-
-    seat: int
-    action: int | None
+__all__ = ["Event", "Frame", "Game", "Goal"]
 
 
-class Frame(Struct, frozen=True):
-    """A moment within a step that sets much going: what the viewer sees of it, and the sentence that tells it."""
-
-    view: View
-    line: Text
-
-
-class Game(ABC):
+class Game(Reactions, Watching, Coaching, ABC):
     """A game of the house. A game's folder subclasses this and registers one object of it.
+
+    What it must write is what is abstract here, the facts without a value (``id`` to ``package``), and one of ``scene``
+    and ``drawing``. All else has a default; what only some games have stands in the classes that this one is made of.
 
     ``data`` is the text of a data file; without it the game's own ``data.toml`` is used. A game with other data is
     another object, with its own action table.
@@ -125,6 +114,11 @@ class Game(ABC):
         """Our own short rules text, as Markdown."""
         return (self.folder / f"RULES.{lang}.md").read_text(encoding="utf-8")
 
+    def faq(self, lang: str) -> str:
+        """What players ask about the rules, and the answers, as Markdown; empty if nothing is written down."""
+        source = self.folder / f"FAQ.{lang}.md"
+        return source.read_text(encoding="utf-8") if source.is_file() else ""
+
     def variants(self) -> Iterator[dict[str, Value]]:
         """Every legal combination of the options that change the rules."""
         varied = [option for option in self.options if option.variant]
@@ -178,10 +172,6 @@ class Game(ABC):
         for name in fields_of(state):
             fill(state, name, data[name])
         return state
-
-    def advice(self, seats: int) -> Advice:
-        """How a program had better think about a game for so many; for a game that says nothing the general way."""
-        return Advice()
 
     def audit(self, state: State) -> list[str]:
         """What is wrong with this state by the game's own invariants; empty if nothing is."""
@@ -237,10 +227,6 @@ class Game(ABC):
     def label(self, view: View, action: int) -> Text:
         """What a choice does, in a few words: for a button or a numbered list."""
 
-    def help(self, view: View, action: int) -> Text | None:
-        """What a choice means, for someone new to the game."""
-        return None
-
     @abstractmethod
     def tell(self, before: View, event: Event, after: View) -> Text | None:
         """The log line of a step, for the viewer of these views; None if the step is not worth a line."""
@@ -291,10 +277,6 @@ class Game(ABC):
         """The sign by which a seat is known on the table, beside its name; None if it has none (yet)."""
         return None
 
-    def standing(self, view: View) -> Sequence[Standing]:
-        """How each seat stands as players count it, as far as this viewer may know; empty: by ``scores`` alone."""
-        return ()
-
     def refusal(self, state: State, seat: int, action: int) -> IllegalAction:
         """The error for an action that is not legal. It tells no more than the seat's own view does."""
         return IllegalAction(self._why_not(state, seat, action), self.words, seat, action)
@@ -312,55 +294,18 @@ class Game(ABC):
             return Text("reason-unknown-action", {"action": str(action)})
         return self.reason(self.view(state, seat), action)
 
-    # ------------------------------------------------------------------ what a house may ask (all optional)
-
-    orders: ClassVar[tuple[str, ...]] = ()
-    """Keys of the standing orders for secret reaction windows, the default first; the words are ``order-KEY``."""
-
-    def touches(self, before: View, event: Event, after: View) -> bool:
-        """Whether a step of somebody else was done to something of the viewer's."""
-        return False
-
-    def between(self, before: View, event: Event, after: View) -> Sequence[Frame]:
-        """The moments that a step runs through, for who wants to watch them one by one; judged by these views alone."""
-        return ()
-
-    def held(self, view: View, action: int) -> View:
-        """What a player sees while a step of his waits for his word that would show something: the view before it."""
-        return view
-
-    def deciding(self, view: View) -> tuple[int, ...] | None:
-        """The seats that this viewer knows to be deciding; None where the game does not say."""
-        return None
-
-    def window(self, view: View) -> bool:
-        """Whether a secret reaction window is open, judged by a spectator's view."""
-        return False
-
-    def asked(self, view: View) -> list[int]:
-        """The answers open to the viewer in that window; empty if he is not asked."""
-        return []
-
-    def default(self, view: View) -> int | None:
-        """The step of a seat that takes none in time, in a secret reaction window or in secret simultaneous steps.
-
-        None leaves it to the house: in a window it takes the first legal one, else a bot chooses.
-        """
-        return None
-
-    def answer(self, view: View, order: str) -> int | None:
-        """The answer that a standing order gives; None leaves it to ``default``."""
-        return None
-
     # ------------------------------------------------------------------ pictures
 
-    @abstractmethod
     def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
-        """The view as a drawing, with a click path for each of the given actions."""
+        """The view as a drawing, with a click path for each of the given actions. A game writes this or ``drawing``."""
+        drawing = self.drawing(view, legal, narrow=narrow)
+        if drawing is None:
+            raise NotImplementedError(f"{self.id} draws no scene")
+        return drawing.scene()
 
-    def journeys(self, view: View, legal: Sequence[int]) -> Sequence[Journey]:
-        """Several steps at once that the viewer, to whom these actions are open, may order by one click path."""
-        return ()
+    def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing | None:
+        """The same in parts that are drawn when they are needed; None for a game that draws its scenes whole."""
+        return None
 
     @abstractmethod
     def art(self) -> Art:
@@ -401,7 +346,7 @@ def _words_of(folder: Traversable) -> Words:
     """The sentences of a game: read once, however many games are made with other data."""
     key = str(folder)
     if key not in _WORDS:
-        _WORDS[key] = Words([house_folder(), folder, folder / "lesson"])
+        _WORDS[key] = Words([house_folder(), folder, folder / "lesson", folder / "practice", folder / "reference"])
     return _WORDS[key]
 
 

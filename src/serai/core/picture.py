@@ -4,6 +4,7 @@ Only plain attributes are used (no CSS transforms or variables): the renderers p
 the rest. A piece's symbol and its mark are drawn in the same box: a mark's art decides itself in which corner it sits.
 """
 
+import re
 from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from xml.sax.saxutils import escape
@@ -251,6 +252,50 @@ def picture(scene: Scene, art: Art, say: Say, *, width: int = 1440, focus: Colle
         f'viewBox="{_n(x)} {_n(y)} {_n(wide)} {_n(high)}"><defs>{art.defs}{symbols}</defs>'
         f'<rect width="{width}" height="{_n(height)}" fill="{TABLE}"/>{body}</svg>'
     )
+
+
+def sign(art: Art, symbol: str, *, colour: str | None = None, mark: str | None = None, label: str | None = None) -> str:
+    """One symbol of the art by itself as an SVG, on nothing; KeyError if the art lacks it."""
+    piece = Piece("sign", "sign", 50, 50, 100, 100, symbol, colour, mark, label)
+    names = [name for name in (symbol, mark) if name is not None]
+    ids = {name: f"serai-s{i}" for i, name in enumerate(names)}
+    symbols = "".join(
+        f'<symbol id="{ids[n]}" viewBox="0 0 100 100" overflow="visible">{art.symbols[n]}</symbol>' for n in names
+    )
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="-3 -3 106 106">'
+        f"<defs>{_needed(art.defs, symbols)}{symbols}</defs>{_piece(piece, ids, art, False, str)}</svg>"
+    )
+
+
+_TAG = re.compile(r"<(/?)[\w:]+[^>]*?(/?)>")
+_ID = re.compile(r'\bid="([^"]+)"')
+_REFERRED = re.compile(r'(?:url\(#|href="#)([^")]+)')
+
+
+def _elements(markup: str) -> list[str]:
+    """The elements of a piece of markup, one after the other, each whole."""
+    found: list[str] = []
+    depth, start = 0, 0
+    for tag in _TAG.finditer(markup):
+        start = tag.start() if depth == 0 else start
+        depth += -1 if tag[1] else 0 if tag[2] else 1
+        if depth == 0:
+            found.append(markup[start : tag.end()])
+    return found
+
+
+def _needed(defs: str, drawn: str) -> str:
+    """Those of the definitions that this drawing refers to, and what they refer to themselves."""
+    known = {found[1]: text for text in _elements(defs) if (found := _ID.search(text)) is not None}
+    needed: dict[str, str] = {}
+    waiting = [drawn]
+    while waiting:
+        for name in _REFERRED.findall(waiting.pop()):
+            if name in known and name not in needed:
+                needed[name] = known[name]
+                waiting.append(known[name])
+    return "".join(text for name, text in known.items() if name in needed)
 
 
 def png(svg: str, path: Path) -> None:

@@ -13,6 +13,9 @@
     ---
     end 3 5c1d09aa
 
+A game that was begun from a position (a task for practice) has it in the header: a line ``position set-up``, and then
+the lines of the position's text, each behind ``| ``, as the lines of a player's own data are.
+
 Seats are numbered from 1; ``*`` is chance. The number in the last line counts the steps, so that a file that was cut
 off is noticed; the checksum behind it is optional, so that a game at a real table can be typed in by hand.
 """
@@ -22,7 +25,16 @@ from html import escape
 from pathlib import Path
 from zlib import crc32
 
-from serai.core.errors import BadData, BadNotation, BadOption, BadRecord, IllegalAction, NewerRules, SeraiError
+from serai.core.errors import (
+    BadData,
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    NewerRules,
+    SeraiError,
+)
 from serai.core.game import Game
 from serai.core.options import Option, Options, Value, complete
 from serai.core.registry import stored_game as find_game
@@ -37,15 +49,27 @@ _MOST_BYTES = 4_000_000
 class Record:
     """The steps of one game from its start, and what is needed to play them again."""
 
-    def __init__(self, game: Game, options: Options, seats: int, names: dict[int, str] | None = None) -> None:
-        game.start(seats, options)
+    def __init__(
+        self, game: Game, options: Options, seats: int, names: dict[int, str] | None = None, position: str = ""
+    ) -> None:
+        start = game.start(seats, options)
         self.game = game
         self.seats = seats
+        self.position = position
+        """The text of the position it was begun from; empty: from the beginning of a game."""
         self.options: dict[str, Value] = complete(game.options, options)
         self.names: dict[int, str] = dict(names or {})
         """Names of the players, by seat."""
         self.steps: list[tuple[int, int]] = []
         """(seat or CHANCE, action), in order."""
+        if position:
+            found = game.set_up(position)
+            if found.seats != seats or dict(found.options) != dict(start.options):
+                raise BadPosition(Text("error-position", {"found": position.strip().partition("\n")[0][:80]}))
+
+    def begin(self) -> State:
+        """A new state as it was before the first step."""
+        return self.game.set_up(self.position) if self.position else self.game.start(self.seats, self.options)
 
     def add(self, seat: int, action: int) -> None:
         """Append a step. It is checked when the record is replayed."""
@@ -56,7 +80,7 @@ class Record:
 
         Raises BadRecord, with the line of a saved record, at the first step that is not legal.
         """
-        state = self.game.start(self.seats, self.options)
+        state = self.begin()
         yield state.copy()
         for number, (seat, action) in enumerate(self.steps):
             try:
@@ -68,7 +92,7 @@ class Record:
 
     def replay(self, until: int | None = None) -> State:
         """The state at the end, or after the first ``until`` steps. Raises BadRecord."""
-        last = self.game.start(self.seats, self.options)
+        last = self.begin()
         for number, state in enumerate(self.states()):
             last = state
             if number == until:
@@ -85,6 +109,8 @@ class Record:
         if self.game.own_data is not None:
             lines.append(f"data {' '.join(self.game.data_name.split()) or 'own'}")
             lines += [f"| {line}" for line in self.game.own_data.split("\n")]
+        if self.position:
+            lines += ["position set-up", *(f"| {line}" for line in self.position.strip().split("\n"))]
         return [*lines, RULE]
 
     def line_of(self, number: int) -> int:
@@ -157,7 +183,7 @@ class _Reader:
         if self.next() != FORMAT:
             raise self.fail("record-not-ours", expected=FORMAT)
         record = self.head()
-        state = record.game.start(record.seats, record.options)
+        state = record.begin()
         while (line := self.next()) != RULE:
             self.step(record, state, line)
         self.end(record)
@@ -169,12 +195,14 @@ class _Reader:
         options: dict[str, str] = {}
         names: dict[int, str] = {}
         data: list[str] = []
+        position: list[str] = []
+        behind: list[str] | None = None
         while (line := self.next()) != RULE:
             word, _, rest = line.partition(" ")
             key, _, value = rest.partition(" ")
             place = f"{word} {key}" if word in ("option", "player") else word
-            if word == "|" and "data" in facts:
-                data.append(self.lines[self.number - 1][2:])
+            if word == "|" and behind is not None:
+                behind.append(self.lines[self.number - 1][2:])
                 continue
             if place in self.places or not rest:
                 raise self.fail("record-bad-header", text=line[:80])
@@ -183,16 +211,19 @@ class _Reader:
                 options[key] = value
             elif word == "player" and _is_number(key):
                 names[int(key) - 1] = value
-            elif word in ("game", "rules", "seats", "data"):
+            elif word in ("game", "rules", "seats", "data", "position"):
                 facts[word] = rest
+                behind = {"data": data, "position": position}.get(word)
             else:
                 raise self.fail("record-bad-header", text=line[:80])
         for word in ("game", "rules", "seats"):
             if word not in facts:
                 raise self.fail("record-header-lacks", word=word)
-        return self.begin(facts, options, names, data)
+        return self.begin(facts, options, names, data, "\n".join(position))
 
-    def begin(self, facts: dict[str, str], options: dict[str, str], names: dict[int, str], data: list[str]) -> Record:
+    def begin(
+        self, facts: dict[str, str], options: dict[str, str], names: dict[int, str], data: list[str], position: str
+    ) -> Record:
         rules, seats = facts["rules"], facts["seats"]
         for word, number in (("rules", rules), ("seats", seats)):
             if not _is_number(number):
@@ -211,9 +242,11 @@ class _Reader:
                 found: dict[str, str | int | Text] = {"game": game.title, "theirs": int(rules), "ours": game.version}
                 raise NewerRules(Text("error-record-newer", found), None, self.places["rules"])
             at = self.places["seats"]
-            return Record(game, options, int(seats), names)
+            return Record(game, options, int(seats), names, position)
         except NewerRules:
             raise
+        except BadPosition as error:
+            raise _at_line(self.places["position"], error, words) from error
         except BadOption as error:
             at = self.places.get(f"option {error.text.args.get('option', '')}", self.number)
             raise _at_line(at, error, words) from error

@@ -26,6 +26,9 @@ class Text(Struct, frozen=True, omit_defaults=True):
     key: str
     args: dict[str, "str | int | Text"] = {}
 
+    def __hash__(self) -> int:
+        return hash((self.key, frozenset(self.args.items())))
+
 
 def cut(text: str, most: int = 80) -> str:
     """A text that somebody gave, short enough to be quoted to him."""

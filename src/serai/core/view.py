@@ -1,7 +1,8 @@
 """Who sees what: each field of a state says who may see it, and what says nothing is hidden."""
 
+from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from librt.vecs import vec
 from msgspec import Struct
@@ -12,8 +13,26 @@ from serai.core.state import State
 _INTS = frozenset([int])
 _SINGLE = frozenset([int, bool, str, type(None)])
 
+T = TypeVar("T")
 View = dict[str, Any]
 """All that a seat may know, as plain data: text, numbers, true and false, None, lists and dicts of these."""
+
+
+class PerView(Generic[T]):
+    """Makes something of a view once, however often it is asked for while that view is looked at."""
+
+    def __init__(self, make: Callable[[View], T]) -> None:
+        self._make = make
+        self._made: deque[tuple[View, T]] = deque(maxlen=8)
+
+    def __call__(self, view: View) -> T:
+        """What is made of this view: by whoever asks to be looked at, not to be changed."""
+        for known, made in self._made:
+            if known is view:
+                return made
+        new = self._make(view)
+        self._made.append((view, new))
+        return new
 
 
 class Public(Struct, frozen=True):

@@ -46,7 +46,7 @@ def test_every_message_is_used(lang: str) -> None:
         "doing",
         "chance",
     ]
-    built += ["label", "sign", "help", "tell", "reason", "option", "ending", "ended", "row", "tip", "column"]
+    built += ["label", "sign", "help", "tell", "reason", "option", "ending", "ended", "row", "tip", "column", "fact"]
     for key in keys(lang):
         assert key in source or key.split("-")[0] in built or key in ("game-title", "game-blurb", GOAL), key
 

@@ -16,6 +16,7 @@ from serai.core.laws.clicks import scenes
 from serai.core.laws.copies import wholeness
 from serai.core.laws.dreams import Choose, imagining
 from serai.core.laws.orders import commuting
+from serai.core.laws.pictures import parts
 from serai.core.laws.play import Manner, play_game
 from serai.core.laws.processes import determinism
 from serai.core.laws.results import course, soundness
@@ -37,6 +38,7 @@ __all__ = [
     "imagining",
     "legality",
     "notation",
+    "parts",
     "play_game",
     "scenes",
     "secrecy",
@@ -50,7 +52,7 @@ _MANNERS: tuple[Manner, ...] = ("random", "mixed", "first", "last")
 def check(
     game: Game, seats: int, options: Options, rng: Rng, games: int = 1, *, choose: Choose | None = None, depth: int = 1
 ) -> None:
-    """All ten laws, over so many games: the first is random, later ones stubborn by turns. Raises LawBroken.
+    """All laws, over so many games: the first is random, later ones stubborn by turns. Raises LawBroken.
 
     ``depth`` multiplies how many states of each game are looked at closely; ``choose`` is a bot to be checked as well.
     """
@@ -75,6 +77,7 @@ def check_record(record: Record, rng: Rng, *, choose: Choose | None = None, dept
         (6, lambda: secrecy(record, rng, 2 * depth, 6 * depth)),
         (5, lambda: imagining(record, rng, 8 * depth, choose=choose)),
         (10, lambda: scenes(record, rng, 10 * depth)),
+        (11, lambda: parts(record, rng, 10 * depth)),
     )
     for law, run in steps:
         try:

@@ -16,8 +16,9 @@ TITLES = {
     8: "the game ends within its bound",
     9: "the audit holds",
     10: "every choice can be clicked and spoken",
+    11: "a part shows what it is handed",
 }
-"""The ten laws, by number, in a few words. docs/architecture.md states them in full."""
+"""The laws, by number, in a few words. docs/architecture.md states them in full."""
 
 
 class LawBroken(AssertionError):

@@ -23,6 +23,8 @@ reason-not-now = “{ $action }” is not possible now.
 error-unknown-game = There is no game called “{ $game }”. Here are: { $games }.
 error-broken-game = The game “{ $game }” is registered but cannot be loaded: { $reason }
 error-broken-lesson = The lesson of { $game } cannot be given: { $reason }
+error-broken-practice = The tasks of { $game } cannot be set: { $reason }
+error-no-practice = { $game } has no tasks to practise yet. Its rules: serai rules { $id }
 error-no-lesson = { $game } has no lesson yet. Its rules: serai rules { $id }
 error-seats = { $game } is played by { $least } to { $most }, not by { $seats }.
 error-option-unknown = There is no option “{ $option }”. Options are: { $options }.
@@ -87,6 +89,17 @@ data-repeated = “{ $found }” is used twice.
 data-identifier = “{ $found }” cannot stand in a record: use small letters, digits and underscores.
 error-position = This position cannot be set up: “{ $found }”.
 
+# ---- practice
+practice-missed = { $told } Take something back, or start again.
+practice-solved = This task is done.
+
 # ---- lessons
 lesson-other = “{ $tried }” is allowed too, but first try this: { $asked }.
 lesson-wait = One moment: the others go first.
+
+# ---- hints
+hint-only = there is nothing else to do
+hint-best = a good bot likes this best
+hint-ahead = a good bot puts your chance to win about { $lead } percentage points higher than with “{ $other }”
+hint-close = “{ $other }” is about as good
+hint-deeper = “{ $other }” looks better now, but not after what the others may answer

@@ -23,6 +23,8 @@ reason-not-now = “{ $action }” kan nu niet.
 error-unknown-game = Er is geen spel met de naam “{ $game }”. Wel: { $games }.
 error-broken-game = Het spel “{ $game }” is aangemeld maar kan niet geladen worden: { $reason }
 error-broken-lesson = De les van { $game } kan niet gegeven worden: { $reason }
+error-broken-practice = De opgaven van { $game } kunnen niet worden gesteld: { $reason }
+error-no-practice = { $game } heeft nog geen opgaven om te oefenen. De regels: serai rules { $id }
 error-no-lesson = { $game } heeft nog geen les. De regels: serai rules { $id }
 error-seats = { $game } speel je met { $least } tot { $most } spelers, niet met { $seats }.
 error-option-unknown = Er is geen optie “{ $option }”. De opties zijn: { $options }.
@@ -87,6 +89,17 @@ data-repeated = “{ $found }” komt twee keer voor.
 data-identifier = “{ $found }” kan niet in een verslag staan: gebruik kleine letters, cijfers en liggende streepjes.
 error-position = Deze stelling kan niet worden opgezet: “{ $found }”.
 
+# ---- oefenen
+practice-missed = { $told } Neem iets terug of begin opnieuw.
+practice-solved = Deze opgave is opgelost.
+
 # ---- lessen
 lesson-other = “{ $tried }” mag ook, maar probeer eerst dit: { $asked }.
 lesson-wait = Een ogenblik: eerst zijn de anderen aan zet.
+
+# ---- tips
+hint-only = er is niets anders te doen
+hint-best = dit vindt een goede bot het beste
+hint-ahead = een goede bot schat je kans om te winnen hiermee ongeveer { $lead } procentpunt hoger dan met “{ $other }”
+hint-close = “{ $other }” is ongeveer even goed
+hint-deeper = nu lijkt “{ $other }” beter, maar niet meer na wat de anderen kunnen antwoorden

@@ -464,3 +464,18 @@ figure-bandits = The bandits stand next to two loaded carts.
 standing-shops = shops: { $points } ({ $count } complete)
 standing-home = carts at home: { $points } ({ $count } of 5)
 standing-premium = premium: { $points }
+
+# ---- why a hint
+fact-points = your points: { $was } → { $now }
+fact-rival-points = { $player }’s points: { $was } → { $now }
+fact-brought = goods in your shops: { $was } → { $now }
+fact-complete = your complete shops: { $was } → { $now }
+fact-goods = goods on your carts: { $was } → { $now }
+fact-rival-goods = goods on { $player }’s carts: { $was } → { $now }
+fact-inside = your carts in the city: { $was } → { $now }
+fact-out = your carts on their way home: { $was } → { $now }
+fact-home = your carts at home: { $was } → { $now }
+fact-way = steps your carts have still to go, together: { $was } → { $now }
+fact-wrecked = your carts that stand still: { $was } → { $now }
+fact-rival-wrecked = { $player }’s carts that stand still: { $was } → { $now }
+fact-cards = cards in your hand: { $was } → { $now }

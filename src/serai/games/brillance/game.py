@@ -1,18 +1,22 @@
 """Brillance as a game of the house: its options, its eyes, its notation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
+from typing import cast
 
 from serai.core.advice import Advice
-from serai.core.game import Event, Game
+from serai.core.facts import Fact
+from serai.core.game import Event, Game, Goal
 from serai.core.options import Options, Value, choice, switch
+from serai.core.parts import Drawing
 from serai.core.positions import TextForm
+from serai.core.reference import Group
 from serai.core.rng import Rng
-from serai.core.scene import Art, Journey, Scene, Sign
+from serai.core.scene import Art, Journey, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
-from serai.core.view import Private, Public, View
+from serai.core.view import PerView, Private, Public, View
 from serai.games.brillance import data as brillance_data
 from serai.games.brillance.actions import KINDS, PASS, PER_COLOUR, REACT, Actions
 from serai.games.brillance.advice import BrillanceAdvice
@@ -22,17 +26,20 @@ from serai.games.brillance.behind import behind
 from serai.games.brillance.board import BANDITS_CARD, NO_SHOP, PER_SHOPS
 from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES, ZONE_NAMES, BrillanceData
 from serai.games.brillance.diagram import diagram
+from serai.games.brillance.facts import facts
 from serai.games.brillance.given import given
+from serai.games.brillance.goals import goals
 from serai.games.brillance.imagine import COPIED, imagine
 from serai.games.brillance.journeys import journeys
 from serai.games.brillance.names import player
 from serai.games.brillance.position import NONE, NOT_ASKED, STEPS
+from serai.games.brillance.reference import reference
 from serai.games.brillance.rules import Brillance, new_game
-from serai.games.brillance.scene import Atlases, scene
+from serai.games.brillance.scene import drawing, ground_of
 from serai.games.brillance.schema import SCHEMA
 from serai.games.brillance.score import ENDINGS
 from serai.games.brillance.standing import standing
-from serai.games.brillance.table import EMBLEMS
+from serai.games.brillance.table import EMBLEMS, Ground
 from serai.games.brillance.turn import pile_size
 from serai.games.brillance.windows import is_window
 from serai.games.brillance.words import BrillanceWords
@@ -79,6 +86,8 @@ class BrillanceGame(Game):
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
         self.data: BrillanceData = brillance_data.read(self.read_data())
+        self._own_state = PerView(lambda view: self.imagine(view, Rng(0)))
+        """A state on which words ask the rules what the viewer may know."""
 
     # ------------------------------------------------------------------ play
 
@@ -116,10 +125,6 @@ class BrillanceGame(Game):
     def imagine(self, view: View, rng: Rng) -> Brillance:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
 
-    def _own_state(self, view: View) -> Brillance:
-        """A state on which words ask the rules what the viewer may know."""
-        return self.imagine(view, Rng(0))
-
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Brillance)
         return audit(state)
@@ -150,7 +155,7 @@ class BrillanceGame(Game):
         """The answers open to the viewer in the window; who could only pass is not asked at all."""
         if not view["to_decide"] or view["step"] not in WINDOWS:
             return []
-        legal = self.imagine(view, Rng(0)).legal(view["seat"])
+        legal = self._own_state(view).legal(view["seat"])
         return [int(action) for action in legal] if len(legal) > 1 else []
 
     def default(self, view: View) -> int:
@@ -192,6 +197,9 @@ class BrillanceGame(Game):
         return any(before[name][mine] != after[name][mine] for name in ("at", "goods", "wreck")) or any(
             before[name][shops] != after[name][shops] for name in ("plus", "minus")
         )
+
+    def goals(self) -> Mapping[str, Goal]:
+        return goals()
 
     # ------------------------------------------------------------------ notation
 
@@ -239,6 +247,9 @@ class BrillanceGame(Game):
     def standing(self, view: View) -> list[Standing]:
         return [standing(self.data.board, view, seat) for seat in range(view["seats"])]
 
+    def facts(self, state: State, seat: int) -> list[Fact]:
+        return facts(cast("Brillance", state), seat)
+
     def prompt(self, view: View) -> Text:
         return self._speech.prompt(view)
 
@@ -267,24 +278,26 @@ class BrillanceGame(Game):
     def diagram(self, view: View, lang: str) -> str:
         return diagram(self.data, lambda text: self.words.say(text, lang), view)
 
-    def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
-        return scene(
-            self.data,
-            self._atlas,
+    def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
+        return drawing(
+            self._grounds[narrow],
             view,
             legal,
             notation=self.notation,
             label=lambda action: self.label(view, action),
             explain=lambda action: self.help(view, action),
-            narrow=narrow,
         )
+
+    @cached_property
+    def _grounds(self) -> dict[bool, Ground]:
+        """The table, wide and narrow."""
+        return {narrow: ground_of(self.data, narrow) for narrow in (False, True)}
 
     def journeys(self, view: View, legal: Sequence[int]) -> Sequence[Journey]:
         return journeys(self._speech, self.imagine, view, legal)
 
-    @cached_property
-    def _atlas(self) -> Atlases:
-        return Atlases(self.data)
+    def reference(self) -> Sequence[Group]:
+        return reference(self.data)
 
     def art(self) -> Art:
         return self._art

@@ -40,7 +40,11 @@ _FAMILIES = ("start", "fore", "road", "ring", "quay", "street", "isle")
 
 def player(view: View, seat: int) -> Text:
     """A player, called by his colour as soon as he has one."""
-    colour = view["colour"][seat]
+    return called(view["colour"][seat], seat)
+
+
+def called(colour: int, seat: int) -> Text:
+    """A player of this colour, or in this seat as long as he has none."""
     return Text("seat", {"number": seat + 1}) if colour == NONE else Text(f"player-{COLOUR_NAMES[colour]}")
 
 

@@ -465,3 +465,18 @@ figure-bandits = De boeven staan naast twee geladen karren.
 standing-shops = winkels: { $points } ({ $count } compleet)
 standing-home = karren thuis: { $points } ({ $count } van 5)
 standing-premium = premie: { $points }
+
+# ---- waarom een tip
+fact-points = je punten: { $was } → { $now }
+fact-rival-points = punten van { $player }: { $was } → { $now }
+fact-brought = goederen in je winkels: { $was } → { $now }
+fact-complete = je complete winkels: { $was } → { $now }
+fact-goods = goederen op je karren: { $was } → { $now }
+fact-rival-goods = goederen op de karren van { $player }: { $was } → { $now }
+fact-inside = je karren in de stad: { $was } → { $now }
+fact-out = je karren op weg naar huis: { $was } → { $now }
+fact-home = je karren thuis: { $was } → { $now }
+fact-way = stappen die je karren nog te gaan hebben, samen: { $was } → { $now }
+fact-wrecked = je karren die stilstaan: { $was } → { $now }
+fact-rival-wrecked = karren van { $player } die stilstaan: { $was } → { $now }
+fact-cards = kaarten in je hand: { $was } → { $now }

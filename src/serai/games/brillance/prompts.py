@@ -167,7 +167,7 @@ class BrillancePrompts(BrillanceSpeaker):
         """What a step to this space brings with it: the step is taken in thought."""
         cart = view["chosen"]
         lines = [Text("help-step", {"points": view["points"][cart] - 1})]
-        state = self.imagine(view)
+        state = self.imagine(view).copy()
         if state.allows(view["seat"], action):
             state.apply(view["seat"], action)
             now = state.status[cart]

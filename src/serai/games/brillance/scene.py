@@ -5,43 +5,39 @@ All click paths are one click long: a cart, a space, a shop sign, a card, or one
 
 from collections.abc import Callable, Sequence
 
-from serai.core.scene import Caption, Choice, Panel, Piece, Place, Scene
+from serai.core.parts import Drawing, Fixed, Sheet
+from serai.core.scene import Caption, Choice, Panel, Piece, Place
 from serai.core.texts import Text
 from serai.core.view import View
-from serai.games.brillance.actions import BANDITS, CARTS, PER_COLOUR, SHOPS
+from serai.games.brillance.actions import BANDITS, CARTS, PER_COLOUR
 from serai.games.brillance.board import CASTLE, PER_SHOPS, START
 from serai.games.brillance.data import COLOUR_NAMES, BrillanceData
-from serai.games.brillance.mats import lay_cards, lay_mat, lay_orders
-from serai.games.brillance.names import BrillanceNames, cart_name, goods, points
+from serai.games.brillance.mats import Shop, card_parts, mat_parts, orders_part, shop_tip, shops_of
+from serai.games.brillance.names import BrillanceNames, cart_name, goods
 from serai.games.brillance.position import DWARF, HOME, INSIDE, LEFT, NEUTRAL, NONE
-from serai.games.brillance.table import EMBLEMS, Atlas, Point, Table, turn
+from serai.games.brillance.table import EMBLEMS, Atlas, Ground, Point, turn
 
 CART = 40.0
 SIGN = 34.0
 _STATES = {0: "waiting", INSIDE: "inside", LEFT: "left", HOME: "home"}
 
 
-class Atlases:
-    """The two ways the board can lie, wide and upright."""
-
-    def __init__(self, data: BrillanceData) -> None:
-        self.names = BrillanceNames(data)
-        self.boards = [self._atlas(data, narrow) for narrow in (False, True)]
-
-    def _atlas(self, data: BrillanceData, narrow: bool) -> Atlas:
-        points = tuple(turn((entry["x"], entry["y"]), narrow) for entry in data.values["board"]["space"])
-        places = []
-        for number, space in enumerate(data.spaces):
-            size = 74.0 if space.kind == CASTLE else 40.0
-            tip = Text("tip-space", {"space": self.names.space(number)})
-            places.append(Place(f"space:{number}", "board", *points[number], size, size, round=True, tip=tip))
-        hung = {shop["space"]: turn((shop["x"], shop["y"]), narrow) for shop in data.values["board"]["shop"]}
-        signs = tuple(hung[data.spaces[int(space)].id] for space in data.board.deliveries)
-        marks = [turn((mark["x"], mark["y"]), narrow) for mark in data.values["scenery"]["landmark"]]
-        # a cart stands taller than its space, and its points hang above it
-        above = [(x, y - 22) for (x, y), space in zip(points, data.spaces, strict=True) if space.kind == START]
-        names = _write_names(data, [*points, *above, *signs, *marks], narrow)
-        return Atlas(points, tuple(places), signs, tuple(names))
+def ground_of(data: BrillanceData, narrow: bool) -> Ground:
+    """The table of this game: the board lies wide, or upright."""
+    names = BrillanceNames(data)
+    points = tuple(turn((entry["x"], entry["y"]), narrow) for entry in data.values["board"]["space"])
+    places = []
+    for number, space in enumerate(data.spaces):
+        size = 74.0 if space.kind == CASTLE else 40.0
+        tip = Text("tip-space", {"space": names.space(number)})
+        places.append(Place(f"space:{number}", "board", *points[number], size, size, round=True, tip=tip))
+    hung = {shop["space"]: turn((shop["x"], shop["y"]), narrow) for shop in data.values["board"]["shop"]}
+    signs = tuple(hung[data.spaces[int(space)].id] for space in data.board.deliveries)
+    marks = [turn((mark["x"], mark["y"]), narrow) for mark in data.values["scenery"]["landmark"]]
+    # a cart stands taller than its space, and its points hang above it
+    above = [(x, y - 22) for (x, y), space in zip(points, data.spaces, strict=True) if space.kind == START]
+    written = _write_names(data, [*points, *above, *signs, *marks], narrow)
+    return Ground(data, names, Atlas(points, tuple(places), signs, tuple(written)), narrow)
 
 
 def _write_names(data: BrillanceData, obstacles: list[Point], narrow: bool) -> list[Caption]:
@@ -82,162 +78,139 @@ def clear_spot(spot: Point, half: float, obstacles: Sequence[Point], width: floa
     return best
 
 
-def scene(
-    data: BrillanceData,
-    atlas: Atlases,
+def drawing(
+    ground: Ground,
     view: View,
     legal: Sequence[int],
     *,
     notation: Sequence[str],
     label: Callable[[int], Text],
     explain: Callable[[int], Text | None] = lambda action: None,
-    narrow: bool = False,
-) -> Scene:
+) -> Drawing:
     """The view as a drawing, with one click path for each of the given actions."""
-    table = Table(data=data, names=atlas.names, atlas=atlas.boards[narrow], view=view, narrow=narrow)
+    seen, sketch = Fixed(view), Drawing("brillance", ground.narrow)
     seats = int(view["seats"])
     own = view["seat"] if view["seat"] is not None else 0
-    _lay_board(table)
-    if narrow:
-        lay_orders(table, legal)
-        lay_cards(table)
+    shops = shops_of(view)
+    _board_parts(sketch, ground, view, shops)
+    if ground.narrow:
+        orders_part(sketch, ground, view, seen, legal)
+        card_parts(sketch, ground, view, seen)
     for seat in ((own + i) % seats for i in range(seats)):
-        lay_mat(table, seat)
-    if not narrow:
-        lay_orders(table, legal)
-        lay_cards(table)
-    choices = tuple(
-        Choice(action=a, notation=notation[a], label=label(a), path=(_spot(table, a),), help=explain(a)) for a in legal
-    )
-    return Scene(
-        game="brillance",
-        panels=tuple(table.panels),
-        places=tuple(table.places),
-        pieces=tuple(table.pieces),
-        captions=tuple(table.captions),
-        choices=choices,
-        narrow=narrow,
-    )
+        mat_parts(sketch, ground, view, shops, seat)
+    if not ground.narrow:
+        orders_part(sketch, ground, view, seen, legal)
+        card_parts(sketch, ground, view, seen)
+    sketch.choices = tuple(Choice(a, notation[a], label(a), (_spot(ground, view, a),), explain(a)) for a in legal)
+    return sketch
 
 
 # ---------------------------------------------------------------- the board
 
+Cart = tuple[int, int, int, int, int, int, int, int]
+"""Space, status, goods, points, gate of entry, 1 if wrecked, 1 if it acts now, how many steps a click takes back."""
 
-def _lay_board(table: Table) -> None:
-    width, height = (1000.0, 1600.0) if table.narrow else (1600.0, 1000.0)
-    backdrop = "city-narrow" if table.narrow else "city"
-    table.panels.append(Panel("board", width, height, backdrop=backdrop, share=0.3))
-    table.places.extend(table.atlas.places)
-    table.captions.extend(table.atlas.names)
-    _lay_track(table)
-    if table.view["bandits_at"] == NONE:
+
+def _board_parts(sketch: Drawing, ground: Ground, view: View, shops: list[tuple[Shop, ...]]) -> None:
+    sketch.lay(_lay_board, ground)
+    if view["round"] >= 1:
+        sketch.lay(_lay_track, ground, view["round"], view["rounds"])
+    if view["bandits_at"] == NONE:
         return
-    for shop in range(SHOPS):
-        _lay_shop(table, shop)
-    for cart in range(CARTS):
-        if table.view["at"][cart] != NONE:
-            _lay_cart(table, cart)
-    _lay_bandits(table)
-    for where, thing in enumerate(table.view["on"]):
-        if thing == DWARF:
-            x, y = table.space(where)
-            tip = Text("tip-dwarf")
-            table.pieces.append(Piece(f"dwarf:{where}", "board", x, y - 4, 44, 44, "dwarf", tip=tip, layer=3))
+    for colour, signs in enumerate(shops):
+        sketch.lay(_lay_shops, ground, colour, signs)
+    told = view["step"] in ("choose_action", "cart_action")
+    acting = (view["chosen"], view["active"])
+    for colour in range(CARTS // PER_COLOUR):
+        carts: list[Cart | None] = []
+        for cart in range(PER_COLOUR * colour, PER_COLOUR * colour + PER_COLOUR):
+            if view["at"][cart] == NONE:
+                carts.append(None)
+                continue
+            facts = (view["at"][cart], view["status"][cart], view["goods"][cart], view["points"][cart])
+            wrecked, acts = int(view["wreck"][cart] != NONE), int(cart in acting)
+            carts.append((*facts, view["entry"][cart], wrecked, acts, _exchanged(view, cart)))
+        if any(carts):
+            sketch.lay(_lay_carts, ground, colour, tuple(carts), told)
+    fresh = view["step"] == "bandit_action"
+    sketch.lay(_lay_bandits, ground, view["bandits_at"], view["bandit_goods"], bool(view["awake"]), fresh, view["loot"])
+    dwarfs = tuple(where for where, thing in enumerate(view["on"]) if thing == DWARF)
+    if dwarfs:
+        sketch.lay(_lay_dwarfs, ground, dwarfs)
 
 
-def _lay_track(table: Table) -> None:
+def _lay_board(sheet: Sheet, ground: Ground) -> None:
+    width, height = (1000.0, 1600.0) if ground.narrow else (1600.0, 1000.0)
+    backdrop = "city-narrow" if ground.narrow else "city"
+    sheet.panels.append(Panel("board", width, height, backdrop=backdrop, share=0.3))
+    sheet.places.extend(ground.atlas.places)
+    sheet.captions.extend(ground.atlas.names)
+
+
+def _lay_dwarfs(sheet: Sheet, ground: Ground, spaces: tuple[int, ...]) -> None:
+    for where in spaces:
+        x, y = ground.space(where)
+        tip = Text("tip-dwarf")
+        sheet.pieces.append(Piece(f"dwarf:{where}", "board", x, y - 4, 44, 44, "dwarf", tip=tip, layer=3))
+
+
+def _lay_track(sheet: Sheet, ground: Ground, number: int, rounds: int) -> None:
     """The moon stands on the present round; a short night ends before the last spaces of the track."""
-    view = table.view
-    if view["round"] < 1:
-        return
-    positions = table.data.values["turn_track"]["positions"]
-    for number in range(view["rounds"], len(positions)):
-        x, y = turn(positions[number], table.narrow)
-        table.pieces.append(Piece(f"no-round:{number + 1}", "board", x, y, 32, 32, "round-out", layer=1))
-    x, y = turn(positions[min(view["round"], len(positions)) - 1], table.narrow)
-    tip = Text("tip-round", {"round": view["round"], "rounds": view["rounds"]})
-    table.pieces.append(Piece("round", "board", x, y, 32, 32, "moon", tip=tip, layer=4))
+    positions = ground.data.values["turn_track"]["positions"]
+    for out in range(rounds, len(positions)):
+        x, y = turn(positions[out], ground.narrow)
+        sheet.pieces.append(Piece(f"no-round:{out + 1}", "board", x, y, 32, 32, "round-out", layer=1))
+    x, y = turn(positions[min(number, len(positions)) - 1], ground.narrow)
+    tip = Text("tip-round", {"round": number, "rounds": rounds})
+    sheet.pieces.append(Piece("round", "board", x, y, 32, 32, "moon", tip=tip, layer=4))
 
 
-def _lay_shop(table: Table, shop: int) -> None:
-    """The hanging sign of a shop with what it has and what it wants."""
-    view = table.view
-    colour = shop // PER_SHOPS
-    x, y = table.atlas.signs[shop]
-    name = table.names.shop(shop)
-    order, got, need = view["order"][shop], view["delivered"][shop], table.names.need(view, shop)
-    if not order:
-        tip = Text("tip-shop-closed", {"shop": name})
-        table.pieces.append(
-            Piece(f"shop:{shop}", "board", x, y, SIGN, SIGN, "sign-closed", COLOUR_NAMES[colour], tip=tip)
+def _lay_shops(sheet: Sheet, ground: Ground, colour: int, shops: tuple[Shop, ...]) -> None:
+    """The hanging signs of the shops of a colour with what they have and what they want."""
+    name, crest = COLOUR_NAMES[colour], f"crest-{EMBLEMS[colour]}"
+    for number, shop in enumerate(shops, PER_SHOPS * colour):
+        x, y = ground.atlas.signs[number]
+        id_, tip = f"shop:{number}", shop_tip(ground, number, shop)
+        if not shop.order:
+            sheet.pieces.append(Piece(id_, "board", x, y, SIGN, SIGN, "sign-closed", name, tip=tip))
+            continue
+        sheet.pieces.append(Piece(id_, "board", x, y, SIGN, SIGN, shop.symbol, name, crest, tip=tip, layer=1))
+        for kind, there, dx in (("plus", shop.plus, 15), ("minus", shop.minus, -15)):
+            if there:
+                sheet.pieces.append(
+                    Piece(f"{kind}:{number}", "board", x + dx, y - 15, 18, 18, f"marker-{kind}", layer=2)
+                )
+
+
+def _lay_carts(sheet: Sheet, ground: Ground, colour: int, carts: tuple[Cart | None, ...], told: bool) -> None:
+    """The carts of a colour with their goods; with their points where these are ``told``; wrecked ones lie still."""
+    name, badge = COLOUR_NAMES[colour], f"badge-{EMBLEMS[colour]}"
+    for number, cart in enumerate(carts, PER_COLOUR * colour):
+        if cart is None:
+            continue
+        at, status, load, points, gate, wrecked, acts, back = cart
+        x, y = ground.space(at)
+        if status == NEUTRAL:
+            tip = Text("tip-cart-neutral", {"cart": cart_name(number)})
+        else:
+            where = Text(f"cart-{_STATES[status]}", {} if gate == NONE else {"gate": ground.names.gate(gate)})
+            state = Text("cart-wrecked") if wrecked else where
+            tip = Text("tip-cart", {"cart": cart_name(number), "goods": goods(load), "points": points, "state": state})
+        symbol = "cart-neutral" if status == NEUTRAL else f"cart-{load}"
+        sheet.pieces.append(
+            Piece(
+                *(f"cart:{number}", "board", x, y - 5, CART, CART, symbol, name, badge),
+                tip=tip,
+                layer=3,
+                fresh=bool(acts),
+                back=back,
+            )
         )
-        return
-    complete = bool(view["complete"][shop])
-    worth = points(order)
-    tip = (
-        Text("tip-shop-complete", {"shop": name, "points": worth})
-        if complete
-        else Text("tip-shop", {"shop": name, "got": got, "need": need, "points": worth})
-    )
-    table.pieces.append(
-        Piece(
-            f"shop:{shop}",
-            "board",
-            x,
-            y,
-            SIGN,
-            SIGN,
-            "sign-complete" if complete else f"sign-{min(need, 4)}-{min(got, 4)}",
-            COLOUR_NAMES[colour],
-            f"crest-{EMBLEMS[colour]}",
-            tip=tip,
-            layer=1,
-        )
-    )
-    for kind, (dx, dy) in (("plus", (15, -15)), ("minus", (-15, -15))):
-        if view[kind][shop]:
-            table.pieces.append(Piece(f"{kind}:{shop}", "board", x + dx, y + dy, 18, 18, f"marker-{kind}", layer=2))
-
-
-def _lay_cart(table: Table, cart: int) -> None:
-    """A cart with its goods; on its owner's turn with its points; wrecked ones lie still."""
-    view = table.view
-    x, y = table.space(view["at"][cart])
-    status = view["status"][cart]
-    colour = cart // PER_COLOUR
-    if status == NEUTRAL:
-        tip = Text("tip-cart-neutral", {"cart": cart_name(cart)})
-    else:
-        gate = view["entry"][cart]
-        where = Text(f"cart-{_STATES[status]}", {} if gate == NONE else {"gate": table.names.gate(gate)})
-        if view["wreck"][cart] != NONE:
-            where = Text("cart-wrecked")
-        load = goods(view["goods"][cart])
-        tip = Text("tip-cart", {"cart": cart_name(cart), "goods": load, "points": view["points"][cart], "state": where})
-    symbol = "cart-neutral" if status == NEUTRAL else f"cart-{view['goods'][cart]}"
-    fresh = cart in (view["chosen"], view["active"])
-    table.pieces.append(
-        Piece(
-            f"cart:{cart}",
-            "board",
-            x,
-            y - 5,
-            CART,
-            CART,
-            symbol,
-            COLOUR_NAMES[colour],
-            f"badge-{EMBLEMS[colour]}",
-            tip=tip,
-            layer=3,
-            fresh=fresh,
-            back=_exchanged(view, cart),
-        )
-    )
-    if view["wreck"][cart] != NONE:
-        table.pieces.append(Piece(f"wreck:{cart}", "board", x + 14, y + 8, 20, 20, "wreck", layer=4))
-    elif view["points"][cart] and view["step"] in ("choose_action", "cart_action"):
-        size, text = 17.0, str(view["points"][cart])
-        table.pieces.append(Piece(f"points:{cart}", "board", x + 15, y - 21, size, size, "points", label=text, layer=5))
+        if wrecked:
+            sheet.pieces.append(Piece(f"wreck:{number}", "board", x + 14, y + 8, 20, 20, "wreck", layer=4))
+        elif points and told:
+            spot, label = (x + 15, y - 21, 17.0, 17.0), str(points)
+            sheet.pieces.append(Piece(f"points:{number}", "board", *spot, "points", label=label, layer=5))
 
 
 def _exchanged(view: View, cart: int) -> int:
@@ -250,40 +223,22 @@ def _exchanged(view: View, cart: int) -> int:
     return int(view["step"] == "rove_step" and not view["crossing"] and view["status"][cart] == NEUTRAL)
 
 
-def _lay_bandits(table: Table) -> None:
-    view = table.view
-    x, y = table.space(view["bandits_at"])
-    load = goods(view["bandit_goods"])
-    tip = Text("tip-bandits", {"goods": load, "awake": "yes" if view["awake"] else "no"})
-    symbol = f"bandits-{view['bandit_goods']}"
-    fresh = view["step"] == "bandit_action"
-    table.pieces.append(Piece("bandits", "board", x, y - 5, 46, 46, symbol, tip=tip, layer=3, fresh=fresh))
-    castle = int(table.data.board.castle)
-    if view["loot"]:
-        cx, cy = table.space(castle)
-        table.pieces.append(
-            Piece(
-                "loot",
-                "board",
-                cx + 30,
-                cy + 26,
-                24,
-                24,
-                "crate",
-                label=str(view["loot"]),
-                layer=4,
-                tip=Text("tip-loot", {"n": view["loot"]}),
-            )
-        )
+def _lay_bandits(sheet: Sheet, ground: Ground, at: int, load: int, awake: bool, fresh: bool, loot: int) -> None:
+    x, y = ground.space(at)
+    tip = Text("tip-bandits", {"goods": goods(load), "awake": "yes" if awake else "no"})
+    sheet.pieces.append(Piece("bandits", "board", x, y - 5, 46, 46, f"bandits-{load}", tip=tip, layer=3, fresh=fresh))
+    if loot:
+        x, y = ground.space(int(ground.data.board.castle))
+        tip = Text("tip-loot", {"n": loot})
+        sheet.pieces.append(Piece("loot", "board", x + 30, y + 26, 24, 24, "crate", label=str(loot), layer=4, tip=tip))
 
 
 # ---------------------------------------------------------------- click paths
 
 
-def _spot(table: Table, action: int) -> str:
+def _spot(ground: Ground, view: View, action: int) -> str:
     """The id to click for this action."""
-    name, which = table.names.family(action)
-    view = table.view
+    name, which = ground.names.family(action)
     if name == "step":
         return f"space:{which}"
     if name == "space":
@@ -293,7 +248,7 @@ def _spot(table: Table, action: int) -> str:
     if name == "shop":
         return f"shop:{which}"
     if name == "deliver":
-        return f"shop:{int(table.data.board.shop_at[view['at'][view['chosen']]])}"
+        return f"shop:{int(ground.data.board.shop_at[view['at'][view['chosen']]])}"
     if name == "card":
         return f"card:{which}"
     if name in ("colour", "zone", "dealt", "first", "orders", "draw", "reaction"):

@@ -1,11 +1,10 @@
-"""The table on which a scene is laid: what is known of the game, where things lie, and what lies there so far."""
+"""The table on which a scene is laid: what is known of the game, and where things lie."""
 
 from typing import Any
 
 from msgspec import Struct
 
-from serai.core.scene import Caption, Panel, Piece, Place
-from serai.core.view import View
+from serai.core.scene import Caption, Place
 from serai.games.brillance.data import BrillanceData
 from serai.games.brillance.names import BrillanceNames
 
@@ -35,18 +34,13 @@ class Atlas(Struct, frozen=True):
     """The names of the bridges and gates."""
 
 
-class Table(Struct):
-    """The scene while it is being laid."""
+class Ground(Struct, frozen=True, eq=False):
+    """What stays the same on the table for a whole game, in one of its two forms."""
 
     data: BrillanceData
     names: BrillanceNames
     atlas: Atlas
-    view: View
     narrow: bool
-    panels: list[Panel] = []
-    places: list[Place] = []
-    pieces: list[Piece] = []
-    captions: list[Caption] = []
 
     def space(self, number: int) -> Point:
         """Where a space lies on the board."""

@@ -1,9 +1,11 @@
 """Which things of the scene to click for an action: none of these paths is the beginning of another."""
 
+from serai.core.view import View
 from serai.games.feuville.asked import asked
 from serai.games.feuville.board import COLUMNS
-from serai.games.feuville.table import Table
+from serai.games.feuville.table import item_id
 from serai.games.feuville.typed import OUTCOMES
+from serai.games.feuville.words import FeuvilleWords
 
 SIGNS = {
     "end-turn": "sign-end",
@@ -17,9 +19,10 @@ SIGNS = {
 """Actions that happen nowhere on the table, and the symbols of their signs."""
 
 
-def path(table: Table, action: int) -> tuple[str, ...]:
+def path(words: FeuvilleWords, view: View, action: int) -> tuple[str, ...]:
     """The ids to click, in order."""
-    view, words, seat = table.view, table.words, table.actor
+    decider = view["decider"]
+    seat = int(decider if decider >= 0 else max(0, view["mover"]))
     name, which = words.family(action)
     if name in OUTCOMES:
         return (f"chance:{action}",)
@@ -54,10 +57,10 @@ def path(table: Table, action: int) -> tuple[str, ...]:
     if name == "replace":
         return (f"spell:{view['spells'][2 * seat + which]}",)
     if name == "steal":
-        return (table.item_id(view["items"][which]),)
-    item = table.item_id(view["items"][2 * seat + which])
+        return (item_id(words.board, view["items"][which]),)
+    item = item_id(words.board, view["items"][2 * seat + which])
     if name == "swap":
-        return (table.item_id(view["hand"]), item)
+        return (item_id(words.board, view["hand"]), item)
     if name == "protect":
         return (f"spell:{asked(view).shield(words, view)}", item)
     return (item,)

@@ -464,3 +464,19 @@ standing-decrees = { $count ->
     [one] 1 royal decree
    *[other] { $count } royal decrees
 } scored; the king’s grace goes to whoever has the fewest
+
+# ---- why a hint
+fact-points = your fame points: { $was } → { $now }
+fact-rival-points = { $player }’s fame points: { $was } → { $now }
+fact-symbol-guard = your city guards: { $was } → { $now }
+fact-symbol-star = your golden stars: { $was } → { $now }
+fact-symbol-flag = your red flags: { $was } → { $now }
+fact-symbol-griffin = your mighty griffins: { $was } → { $now }
+fact-storeys = storeys in your skyline: { $was } → { $now }
+fact-ruins = ruins in your skyline: { $was } → { $now }
+fact-dry = columns without a rain cloud against the dragon: { $was } → { $now }
+fact-district = tiles you still lack for a district: { $was } → { $now }
+fact-tiles = tiles on your player board: { $was } → { $now }
+fact-decrees = decrees on your player board: { $was } → { $now }
+fact-spells = spells on your player board: { $was } → { $now }
+fact-dice = dice you have left: { $was } → { $now }

@@ -1,15 +1,18 @@
 """Feuville as a game of the house: its options, its eyes, its notation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, cast
 
 from serai.core.advice import Advice
-from serai.core.game import Event, Game
+from serai.core.facts import Fact
+from serai.core.game import Event, Game, Goal
 from serai.core.options import Options, Value, choice
+from serai.core.parts import Drawing
 from serai.core.positions import TextForm
+from serai.core.reference import Group
 from serai.core.rng import Rng
-from serai.core.scene import Art, Scene, Sign
+from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
@@ -21,14 +24,18 @@ from serai.games.feuville.audit import audit
 from serai.games.feuville.behind import behind
 from serai.games.feuville.data import COLOUR_NAMES, PERSON_NAMES, ROW_NAMES, SYMBOL_NAMES, FeuvilleData
 from serai.games.feuville.diagram import diagram
+from serai.games.feuville.facts import facts
 from serai.games.feuville.given import given
+from serai.games.feuville.goals import goals
 from serai.games.feuville.imagine import SHOWN_AS_THEY_ARE, fill_arrays, imagine, to_come
 from serai.games.feuville.names import player
 from serai.games.feuville.position import NONE
+from serai.games.feuville.reference import reference
 from serai.games.feuville.rules import ENDINGS, STEPS, Feuville, new_game
-from serai.games.feuville.scene import scene
+from serai.games.feuville.scene import drawing
 from serai.games.feuville.schema import SCHEMA
 from serai.games.feuville.standing import standing
+from serai.games.feuville.table import Ground
 from serai.games.feuville.words import FeuvilleWords
 from serai.games.feuville.written import written
 
@@ -105,6 +112,9 @@ class FeuvilleGame(Game):
         describe, lines = partial(given, self, self.data), partial(written, self.data)
         return TextForm(self, describe, lines, {"step": STEPS}, self.audit)
 
+    def goals(self) -> Mapping[str, Goal]:
+        return goals()
+
     # ------------------------------------------------------------------ notation
 
     @cached_property
@@ -151,6 +161,9 @@ class FeuvilleGame(Game):
     def standing(self, view: View) -> list[Standing]:
         return [standing(view, seat) for seat in range(view["seats"])]
 
+    def facts(self, state: State, seat: int) -> list[Fact]:
+        return facts(cast("Feuville", state), seat)
+
     def prompt(self, view: View) -> Text:
         return self._speech.prompt(view)
 
@@ -182,8 +195,16 @@ class FeuvilleGame(Game):
     def diagram(self, view: View, lang: str) -> str:
         return diagram(self.data, lambda text: self.words.say(text, lang), view)
 
-    def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
-        return scene(self.data, self._speech, view, legal, notation=self.notation, narrow=narrow)
+    def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
+        return drawing(self._grounds[narrow], view, legal, notation=self.notation)
+
+    @cached_property
+    def _grounds(self) -> dict[bool, Ground]:
+        """The table, wide and narrow."""
+        return {narrow: Ground(self.data, self._speech, narrow) for narrow in (False, True)}
+
+    def reference(self) -> Sequence[Group]:
+        return reference(self.data)
 
     def art(self) -> Art:
         return self._art

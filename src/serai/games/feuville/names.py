@@ -1,7 +1,7 @@
 """What Feuville calls things, and the questions about a view that its sentences need answered."""
 
 from serai.core.texts import Text, listing
-from serai.core.view import View
+from serai.core.view import PerView, View
 from serai.games.feuville.board import SYMBOLS, Board
 from serai.games.feuville.data import (
     COLOUR_NAMES,
@@ -75,6 +75,8 @@ class FeuvilleNames:
         self.data = data
         self.board = data.board
         self.actions = data.board.actions
+        self.state = PerView(lambda view: imagine(Feuville(None, view["seats"], view["options"], data.board), view))
+        """The state a view shows, to reckon with."""
         self._first = [(int(getattr(self.actions, f"{name}0")), name) for name in _FAMILIES]
 
     def family(self, action: int) -> tuple[str, int]:
@@ -83,10 +85,6 @@ class FeuvilleNames:
             return _SIMPLE[action], 0
         first, name = max(entry for entry in self._first if entry[0] <= action)
         return ("take_decree" if name == "decree" else name), action - first
-
-    def state(self, view: View) -> Feuville:
-        """The state a view shows, to reckon with."""
-        return imagine(Feuville(None, view["seats"], view["options"], self.board), view)
 
     def k(self, which: int) -> int:
         """The column an action of a family of columns names."""

@@ -464,3 +464,19 @@ standing-decrees = { $count ->
     [one] 1 koninklijk besluit
    *[other] { $count } koninklijke besluiten
 } geteld; de genade van de koning is voor wie er de minste heeft
+
+# ---- waarom een tip
+fact-points = je roempunten: { $was } → { $now }
+fact-rival-points = roempunten van { $player }: { $was } → { $now }
+fact-symbol-guard = je stadswachters: { $was } → { $now }
+fact-symbol-star = je gouden sterren: { $was } → { $now }
+fact-symbol-flag = je rode vlaggen: { $was } → { $now }
+fact-symbol-griffin = je machtige griffioenen: { $was } → { $now }
+fact-storeys = verdiepingen in je stadsgezicht: { $was } → { $now }
+fact-ruins = ruïnes in je stadsgezicht: { $was } → { $now }
+fact-dry = kolommen zonder regenwolk tegen de draak: { $was } → { $now }
+fact-district = bouwkaartjes die je nog mist voor een wijk: { $was } → { $now }
+fact-tiles = bouwkaartjes op je tableau: { $was } → { $now }
+fact-decrees = besluiten op je tableau: { $was } → { $now }
+fact-spells = toverkaartjes op je tableau: { $was } → { $now }
+fact-dice = dobbelstenen die je nog hebt: { $was } → { $now }

@@ -1,5 +1,7 @@
 """What Feuville asks, and what each answer does."""
 
+from collections.abc import Sequence
+
 from serai.core.state import CHANCE, Moves
 from serai.core.texts import Text, listing
 from serai.core.view import View
@@ -141,7 +143,7 @@ class FeuvillePrompts(FeuvilleNames):
         if name == "skill":
             return self.person_help(view, asked(view).face(view))
         if name == "again":
-            return self._odds(view)
+            return self.odds(view["juggled"])
         if name in ("roll", "kobold", "fairy", "city", "store", "end-turn", "die", "protect", "swap"):
             return self.told(name)
         if name == "spell":
@@ -152,15 +154,16 @@ class FeuvillePrompts(FeuvilleNames):
     def person_help(self, view: View, face: int) -> Text:
         """What a person does; while a player juggles, the juggler tells the odds."""
         if view["step"] == "juggle" and face == JUGGLER:
-            return self._odds(view)
-        return self.told(self._person_key(face))
+            return self.odds(view["juggled"])
+        return self.person_does(face)
 
-    def _person_key(self, face: int) -> str:
-        return person(face).key.removeprefix("person-")
+    def person_does(self, face: int) -> Text:
+        """What a person does."""
+        return self.told(person(face).key.removeprefix("person-"))
 
-    def _odds(self, view: View) -> Text:
+    def odds(self, juggled: int) -> Text:
         """What another roll of the juggler's die would bring."""
-        missing = int(self.board.juggler_limit) - view["juggled"]
+        missing = int(self.board.juggler_limit) - juggled
         return Text("help-again", {"safe": min(6, missing), "bust": max(0, 6 - missing)})
 
     # ------------------------------------------------------------------ the result
@@ -186,9 +189,8 @@ class FeuvillePrompts(FeuvilleNames):
 
     # ------------------------------------------------------------------ what a skyline shows
 
-    def skyline_tip(self, view: View, seat: int, danger: int) -> Text:
+    def skyline_tip(self, seat: int, tally: Sequence[int], danger: int) -> Text:
         """A skyline in one line: columns, clouds, symbols, and what a dragon would burn of it."""
-        tally = view["tally"][6 * seat : 6 * seat + 6]
         shown = [Text(f"n-{SYMBOL_NAMES[s]}", {"n": tally[s]}) for s in range(SYMBOLS) if tally[s]]
         args: Args = {
             "player": player(seat),

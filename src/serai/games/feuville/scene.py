@@ -7,58 +7,37 @@ their points on the skyline itself.
 
 from collections.abc import Sequence
 
-from serai.core.scene import Choice, Scene
+from serai.core.parts import Drawing, Fixed
+from serai.core.scene import Choice
 from serai.core.view import View
 from serai.games.feuville.clicks import path
-from serai.games.feuville.data import FeuvilleData
-from serai.games.feuville.market import lay_board
-from serai.games.feuville.mats import lay_mat
-from serai.games.feuville.table import Table
-from serai.games.feuville.typed import lay_outcomes
-from serai.games.feuville.words import FeuvilleWords
+from serai.games.feuville.market import board_parts
+from serai.games.feuville.mats import mat_parts
+from serai.games.feuville.table import Ground
+from serai.games.feuville.typed import OUTCOMES, lay_outcomes
 
 
-def scene(
-    data: FeuvilleData,
-    words: FeuvilleWords,
-    view: View,
-    legal: Sequence[int] = (),
-    *,
-    notation: Sequence[str],
-    narrow: bool = False,
-) -> Scene:
+def drawing(ground: Ground, view: View, legal: Sequence[int] = (), *, notation: Sequence[str]) -> Drawing:
     """The view as a drawing, with one click path for each of the given actions."""
+    words = ground.words
     actions = tuple(int(action) for action in legal)
     offered = frozenset(words.family(action)[0] for action in actions)
-    table = Table(data=data, words=words, view=view, narrow=narrow, legal=actions, offered=offered)
+    seen, sketch = Fixed(view), Drawing("feuville", ground.narrow)
     seats = int(view["seats"])
     own = view["seat"] if view["seat"] is not None else max(0, view["mover"])
-    order = [(own + i) % seats for i in range(seats)]
-    if narrow:
-        lay_mat(table, order[0], first=True)
-        lay_board(table)
+    if ground.narrow:
+        mat_parts(sketch, ground, view, seen, own, actions, offered, first=True)
+        board_parts(sketch, ground, view, seen, offered)
     else:
-        lay_board(table)
-        lay_mat(table, order[0], first=True)
-    for seat in order[1:]:
-        lay_mat(table, seat, first=False)
-    lay_outcomes(table)
-    choices = tuple(
-        Choice(
-            action=action,
-            notation=notation[action],
-            label=words.label(view, action),
-            path=path(table, action),
-            help=words.help(view, action),
-        )
-        for action in table.legal
+        board_parts(sketch, ground, view, seen, offered)
+        mat_parts(sketch, ground, view, seen, own, actions, offered, first=True)
+    for seat in ((own + i) % seats for i in range(1, seats)):
+        mat_parts(sketch, ground, view, seen, seat, actions, offered, first=False)
+    fallen = tuple((action, words.label(view, action)) for action in actions if words.family(action)[0] in OUTCOMES)
+    if fallen:
+        sketch.lay(lay_outcomes, ground, fallen)
+    sketch.choices = tuple(
+        Choice(action, notation[action], words.label(view, action), path(words, view, action), words.help(view, action))
+        for action in actions
     )
-    return Scene(
-        game="feuville",
-        panels=tuple(table.panels),
-        places=tuple(table.places),
-        pieces=tuple(table.pieces),
-        captions=tuple(table.captions),
-        choices=choices,
-        narrow=narrow,
-    )
+    return sketch

@@ -2,31 +2,30 @@
 
 from math import ceil
 
+from serai.core.parts import Sheet
 from serai.core.scene import Panel
 from serai.core.texts import Text
 from serai.games.feuville.data import COLOUR_NAMES
-from serai.games.feuville.table import Table
+from serai.games.feuville.table import Ground, Table
 
 OUTCOMES = ("start", "dice", "juggle", "deal_tile", "deal_decree", "deal_spell")
 """The families of actions that only chance takes."""
 _WIDE, _NARROW, _SIZE, _GAP = 1600.0, 1000.0, 76.0, 12.0
 
 
-def lay_outcomes(table: Table) -> None:
-    """A panel of its own, with a sign for each outcome; nothing where no outcome is to be typed in."""
-    fallen = [action for action in table.legal if table.words.family(action)[0] in OUTCOMES]
-    if not fallen:
-        return
+def lay_outcomes(sheet: Sheet, ground: Ground, fallen: tuple[tuple[int, Text], ...]) -> None:
+    """A panel of its own, with a sign for each outcome and its words."""
+    table = Table(sheet, ground)
     width = _NARROW if table.narrow else _WIDE
     step = _SIZE + _GAP
     in_a_row = int((width - _GAP) // step)
     rows = ceil(len(fallen) / in_a_row)
-    table.panels.append(Panel("chance", width, rows * step + _GAP, Text("panel-chance"), None, "below", True))
-    for number, action in enumerate(fallen):
+    sheet.panels.append(Panel("chance", width, rows * step + _GAP, Text("panel-chance"), None, "below", True))
+    for number, (action, label) in enumerate(fallen):
         row, column = divmod(number, in_a_row)
         x, y = _GAP + step * column + _SIZE / 2, _GAP + step * row + _SIZE / 2
         symbol, more = _sign(table, action)
-        table.lay(f"chance:{action}", "chance", x, y, _SIZE, symbol, table.words.label(table.view, action), **more)
+        table.lay(f"chance:{action}", "chance", x, y, _SIZE, symbol, label, **more)
 
 
 def _sign(table: Table, action: int) -> tuple[str, dict[str, str]]:

@@ -4,6 +4,7 @@ from collections import Counter
 
 from msgspec import Struct, field
 
+from serai.core.parts import Drawing, Excerpt, Fixed, Sheet
 from serai.core.scene import Caption, Panel, Place
 from serai.core.texts import Text, listing
 from serai.core.view import View
@@ -12,8 +13,9 @@ from serai.games.himalaya.actions import HAND, PAUSE
 from serai.games.himalaya.board import REGIONS, RESOURCES
 from serai.games.himalaya.data import EVENT_NAMES, RESOURCE_NAMES, ROAD_NAMES
 from serai.games.himalaya.position import MARKET_DAY, NONE, SNOWSTORM
-from serai.games.himalaya.route import route
-from serai.games.himalaya.table import Table
+from serai.games.himalaya.route import Stage, route
+from serai.games.himalaya.rules import Himalaya
+from serai.games.himalaya.table import Ground, Table, actor
 
 _AT_A_GLANCE = 9
 """So many delegations in a region are seen one by one; more are better counted than looked at."""
@@ -38,36 +40,66 @@ def news(view: View) -> News:
     return found
 
 
-def lay_map(table: Table) -> None:
-    """The map panel."""
-    frame = table.frame
-    backdrop = "map-narrow" if table.narrow else "map"
-    title = Text("panel-map") if table.narrow else None
-    share = 0.14 if table.view["over"] else 0.3
-    table.panels.append(Panel("map", frame.width, frame.height, title, backdrop, share=share))
-    fresh = news(table.view)
+def map_parts(sketch: Drawing, ground: Ground, view: View, seen: Fixed, state: Himalaya) -> None:
+    """The map panel; ``state`` is imagined from the view."""
+    led, fresh, tribes = seen.only("seats", "tribe_of"), news(view), range(len(view["caravans"]))
+    sketch.lay(_lay_map, ground, view["over"])
     for region in range(REGIONS):
-        _lay_region(table, region, fresh)
-    for number, (x, y) in enumerate(frame.mids):
-        size = frame.token_size
-        tip = Text("tip-road", {"road": names.road(table.data, number)})
-        table.places.append(Place(f"road:{number}", "map", x, y, size, size, round=True, tip=tip))
-    for village in range(len(frame.villages)):
-        _lay_village(table, village, village in fresh.stupas)
-    _lay_events(table)
-    _lay_caravans(table)
-    _lay_route(table)
-    _lay_calendar(table)
-    if not table.narrow:
+        counts = tuple(view["delegations"][REGIONS * tribe + region] for tribe in tribes)
+        sent = tuple(fresh.sent[tribe, region] for tribe in tribes)
+        sketch.lay(_lay_region, ground, led, region, counts, sent)
+    sketch.lay(_lay_roads, ground)
+    cubes = seen["cubes"]
+    for village, (kind, owner) in enumerate(zip(view["orders"], view["stupas"], strict=True)):
+        counts = cubes[RESOURCES * village : RESOURCES * village + RESOURCES]
+        sketch.lay(_lay_village, ground, led, village, kind, counts, owner, village in fresh.stupas)
+    fair = view["events"][MARKET_DAY]
+    sketch.lay(_lay_events, ground, seen["events"], any(cubes[RESOURCES * fair : RESOURCES * (fair + 1)]))
+    moves = seen.only("seats", "tribe_of", "caravans", "crossing", "events")
+    sketch.lay(_lay_caravans, ground, moves, actor(view))
+    seat = view["seat"]
+    if seat is not None and view["step"] == "command" and view["laid"][seat] is not None:
+        laid = tuple(command for command in view["laid"][seat] if command != NONE)
+        sketch.lay(_lay_route, ground, moves, seat, laid, tuple(route(state, seat, laid)))
+    if 0 < view["round"] <= 12:
+        sketch.lay(_lay_round, ground, view["round"])
+
+
+def _lay_map(sheet: Sheet, ground: Ground, over: bool) -> None:
+    """The map with its months."""
+    frame, narrow, data = ground.frame, ground.frame.narrow, ground.data
+    backdrop = "map-narrow" if narrow else "map"
+    title = Text("panel-map") if narrow else None
+    sheet.panels.append(Panel("map", frame.width, frame.height, title, backdrop, share=0.14 if over else 0.3))
+    for number in range(min(12, data.limits[0])):
+        x, y, width, height = frame.month(number)
+        key = "tip-month-inventory" if number + 1 in data.inventories else "tip-month"
+        tip = Text(key, {"round": number + 1, "month": names.month(number + 1)})
+        sheet.places.append(Place(f"month:{number}", "map", x, y, width, height, tip=tip))
+    if not narrow:
         for n, name in enumerate(ROAD_NAMES):
-            table.captions.append(Caption("map", 94 + 164 * n, 904, Text(f"word-{name}"), 25, colour="#f6e6bd"))
+            sheet.captions.append(Caption("map", 94 + 164 * n, 904, Text(f"word-{name}"), 25, colour="#f6e6bd"))
 
 
-def _lay_region(table: Table, region: int, news: News) -> None:
+def _lay_roads(sheet: Sheet, ground: Ground) -> None:
+    size = ground.frame.token_size
+    for number, (x, y) in enumerate(ground.frame.mids):
+        tip = Text("tip-road", {"road": names.road(ground.data, number)})
+        sheet.places.append(Place(f"road:{number}", "map", x, y, size, size, round=True, tip=tip))
+
+
+def _lay_round(sheet: Sheet, ground: Ground, number: int) -> None:
+    """The marker on the present month."""
+    x, y, width, height = ground.frame.month(number - 1)
+    Table(sheet, ground, {}).lay("round", "map", (x, y), min(width, height) * 1.06, "month", layer=3)
+
+
+def _lay_region(
+    sheet: Sheet, ground: Ground, view: Excerpt, region: int, counts: tuple[int, ...], sent: tuple[int, ...]
+) -> None:
     """Delegations stand one by one while they can be counted at a glance, else in counted piles by tribe."""
-    view, frame = table.view, table.frame
+    table, frame = Table(sheet, ground, view), ground.frame
     x, y = frame.labels[region]
-    counts = [view["delegations"][REGIONS * tribe + region] for tribe in range(table.tribes)]
     parts = [
         Text("count-of", {"tribe": names.tribe(view, tribe), "count": count})
         for tribe, count in enumerate(counts)
@@ -78,7 +110,7 @@ def _lay_region(table: Table, region: int, news: News) -> None:
     most = [tribe for tribe, count in enumerate(counts) if count == max(counts)]
     key = "tip-region" if len(most) > 1 else "tip-region-held"
     tip = Text(key, args | {"tribe": names.tribe(view, most[0])})
-    table.places.append(Place(f"region:{region}", "map", x, y, 156.0, 132.0, round=True, tip=tip))
+    sheet.places.append(Place(f"region:{region}", "map", x, y, 156.0, 132.0, round=True, tip=tip))
     slots = frame.slots[region]
     size = frame.delegate_size
     if sum(counts) <= _AT_A_GLANCE:
@@ -87,7 +119,7 @@ def _lay_region(table: Table, region: int, news: News) -> None:
             for number in range(count):
                 one = Text("tip-delegation", {"tribe": names.tribe(view, tribe), "count": 1})
                 id_ = f"delegation:{tribe}:{region}:{number}"
-                new = number >= count - news.sent[tribe, region]
+                new = number >= count - sent[tribe]
                 table.lay(
                     id_, "map", slots[spot], size, "delegation", one, tribe=tribe, marked=True, layer=2, fresh=new
                 )
@@ -98,7 +130,7 @@ def _lay_region(table: Table, region: int, news: News) -> None:
             many = Text("tip-delegation", {"tribe": names.tribe(view, tribe), "count": count})
             x, y = frame.clusters[region][tribe % len(frame.clusters[region])]
             id_ = f"delegation:{tribe}:{region}:0"
-            new = news.sent[tribe, region] > 0
+            new = sent[tribe] > 0
             at, beside = (x - frame.pile_reach, y), (x + frame.pile_reach, y + size * 0.3)
             table.lay(id_, "map", at, size * 1.5, "delegation", many, tribe=tribe, marked=True, layer=2, fresh=new)
             table.lay(
@@ -106,14 +138,15 @@ def _lay_region(table: Table, region: int, news: News) -> None:
             )
 
 
-def _lay_village(table: Table, village: int, fresh: bool) -> None:
-    """The place to click, its goods and its stupa."""
-    view, frame, data = table.view, table.frame, table.data
+def _lay_village(
+    sheet: Sheet, ground: Ground, view: Excerpt, village: int, kind: int, counts: tuple[int, ...], owner: int, new: bool
+) -> None:
+    """The place to click, its goods (an order of this kind, or cubes) and its stupa."""
+    table, frame, data = Table(sheet, ground, view), ground.frame, ground.data
     x, y = frame.villages[village]
-    tip = _tip(table, village)
+    tip = _tip(table, village, names.lying(data, kind, counts), owner)
     around = frame.village_size * 1.12  # the number, too
-    table.places.append(Place(f"village:{village}", "map", x, y, around, around, round=True, tip=tip))
-    kind = view["orders"][village]
+    sheet.places.append(Place(f"village:{village}", "map", x, y, around, around, round=True, tip=tip))
     if kind >= 0:
         asked = Text("tip-disc", {"disc": names.disc(data, kind)})
         table.lay(
@@ -125,7 +158,6 @@ def _lay_village(table: Table, village: int, fresh: bool) -> None:
             asked,
             layer=3,
         )
-    counts = view["cubes"][RESOURCES * village : RESOURCES * village + RESOURCES]
     if any(counts):
         table.lay(f"plate:{village}", "map", frame.goods[village], frame.goods_size, "plate", layer=2)
         spots, size = frame.cubes(village, sum(counts))
@@ -137,7 +169,6 @@ def _lay_village(table: Table, village: int, fresh: bool) -> None:
                 at = spots[laid % len(spots)]
                 table.lay(id_, "map", at, size, f"cube-{RESOURCE_NAMES[resource]}", cube, layer=3)
                 laid += 1
-    owner = view["stupas"][village]
     if owner != NONE:
         stupa = Text("tip-stupa", {"tribe": names.tribe(view, owner)})
         table.lay(
@@ -150,30 +181,25 @@ def _lay_village(table: Table, village: int, fresh: bool) -> None:
             tribe=owner,
             marked=True,
             layer=4,
-            fresh=fresh,
+            fresh=new,
         )
 
 
-def _tip(table: Table, village: int) -> Text:
-    args: names.Args = {
-        "number": village + 1,
-        "level": names.level(table.data, village),
-        "goods": names.goods(table.data, table.view, village),
-    }
-    owner = table.view["stupas"][village]
+def _tip(table: Table, village: int, goods: Text, owner: int) -> Text:
+    args: names.Args = {"number": village + 1, "level": names.level(table.data, village), "goods": goods}
     if owner == NONE:
         return Text("tip-village", args)
     return Text("tip-village-stupa", args | {"tribe": names.tribe(table.view, owner)})
 
 
-def _lay_events(table: Table) -> None:
-    """Yeti and snowstorm on their roads, market day above its village."""
-    frame = table.frame
-    for kind, where in enumerate(table.view["events"]):
+def _lay_events(sheet: Sheet, ground: Ground, events: tuple[int, ...], goods: bool) -> None:
+    """Yeti and snowstorm on their roads, market day above its village, or beside the cubes there."""
+    table, frame = Table(sheet, ground, {}), ground.frame
+    for kind, where in enumerate(events):
         if where != NONE:
             name = EVENT_NAMES[kind]
             x, y = frame.goods[where] if kind == MARKET_DAY else frame.mids[where]
-            if kind == MARKET_DAY and any(table.view["cubes"][RESOURCES * where : RESOURCES * (where + 1)]):
+            if kind == MARKET_DAY and goods:
                 near, away = frame.villages[where], frame.goods_size * 0.5
                 x, y = x + (away if x >= near[0] else -away), y + (away if y > near[1] else -away)
                 x, y = _inside(table, x, y, frame.token_size * 0.8)
@@ -194,9 +220,9 @@ def _inside(table: Table, x: float, y: float, size: float) -> tuple[float, float
     return min(max(x, half), table.frame.width - half), min(max(y, half), table.frame.height - half)
 
 
-def _lay_caravans(table: Table) -> None:
+def _lay_caravans(sheet: Sheet, ground: Ground, view: Excerpt, acting: int) -> None:
     """Caravans around their village, or on the storm."""
-    view, frame = table.view, table.frame
+    table, frame = Table(sheet, ground, view), ground.frame
     for tribe, home in enumerate(view["caravans"]):
         if home != NONE:
             at, key, layer = frame.caravans[home][tribe % 4], "tip-caravan", 5
@@ -210,7 +236,7 @@ def _lay_caravans(table: Table) -> None:
             tribe=tribe,
             marked=True,
             layer=layer,
-            fresh=table.actor == tribe,
+            fresh=acting == tribe,
         )
 
 
@@ -220,16 +246,13 @@ def _on_storm(table: Table, tribe: int) -> tuple[float, float]:
     return _inside(table, x - 36 + 24 * tribe, y - 30, table.frame.caravan_size)
 
 
-def _lay_route(table: Table) -> None:
+def _lay_route(
+    sheet: Sheet, ground: Ground, view: Excerpt, seat: int, laid: tuple[int, ...], stages: tuple[Stage, ...]
+) -> None:
     """While the viewer programmes: where the own caravan would go, slot by slot."""
-    view, frame = table.view, table.frame
-    seat = view["seat"]
-    if seat is None or view["step"] != "command" or view["laid"][seat] is None:
-        return
-    laid = [command for command in view["laid"][seat] if command != NONE]
+    table, frame = Table(sheet, ground, view), ground.frame
     start = view["caravans"][seat]
     used: dict[tuple[float, float], int] = {}
-    stages = route(table.state, seat, laid)
     if stages and stages[-1].village != start:
         end = stages[-1].village
         at = _on_storm(table, seat) if end == NONE else frame.caravans[end][seat % 4]
@@ -247,17 +270,3 @@ def _lay_route(table: Table) -> None:
         key = "tip-command-void" if stage.void else "tip-command"
         tip = Text(key, {"slot": slot + 1, "command": names.command(laid[slot])})
         table.lay(f"preview:{slot}", "map", at, size, symbol, tip, label=str(slot + 1), layer=8)
-
-
-def _lay_calendar(table: Table) -> None:
-    """The months, and the marker on the present one."""
-    view, frame = table.view, table.frame
-    for number in range(min(12, table.data.limits[0])):
-        x, y, width, height = frame.month(number)
-        key = "tip-month-inventory" if number + 1 in table.data.inventories else "tip-month"
-        tip = Text(key, {"round": number + 1, "month": names.month(number + 1)})
-        table.places.append(Place(f"month:{number}", "map", x, y, width, height, tip=tip))
-    if 0 < view["round"] <= 12:
-        x, y, width, height = frame.month(view["round"] - 1)
-        size = min(width, height) * 1.06
-        table.lay("round", "map", (x, y), size, "month", layer=3)

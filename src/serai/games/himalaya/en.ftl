@@ -464,3 +464,15 @@ standing-yaks = economy: { $count ->
    *[other] { $count } yaks
 }
 standing-yaks-hidden = economy: yaks behind the screen
+
+# ---- why a hint
+fact-yaks = your yaks: { $was } → { $now }
+fact-religion = your religion: { $was } → { $now }
+fact-regions = regions you govern: { $was } → { $now }
+fact-rival-regions = regions that { $player } governs: { $was } → { $now }
+fact-delegations = your delegations on the map: { $was } → { $now }
+fact-cubes = cubes behind your screen: { $was } → { $now }
+fact-tokens = events you can still use: { $was } → { $now }
+fact-takes = cubes your programme can take this way, if nobody is there first: { $was } → { $now }
+fact-delivers = orders your programme can deliver this way, if nobody is there first: { $was } → { $now }
+fact-void = commands that do nothing: { $was } → { $now }

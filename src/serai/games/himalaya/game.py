@@ -1,22 +1,25 @@
 """Himalaya as a game of the house: its options, its eyes, its notation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.advice import Advice
-from serai.core.game import Event, Frame, Game
+from serai.core.facts import Fact
+from serai.core.game import Event, Frame, Game, Goal
 from serai.core.options import Options, Value, choice, switch
+from serai.core.parts import Drawing
 from serai.core.positions import TextForm
+from serai.core.reference import Group
 from serai.core.rng import Rng
-from serai.core.scene import Art, Scene, Sign
+from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
-from serai.core.view import Private, Public, View
+from serai.core.view import PerView, Private, Public, View
 from serai.games.himalaya import data as himalaya_data
 from serai.games.himalaya import names
 from serai.games.himalaya.actions import PAUSE
@@ -30,16 +33,20 @@ from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
 from serai.games.himalaya.chronicle import Chronicle
 from serai.games.himalaya.data import COMMAND_NAMES, DRAWS, RESOURCE_NAMES, TRIBE_NAMES, HimalayaData, road_name
 from serai.games.himalaya.diagram import diagram
+from serai.games.himalaya.facts import facts
 from serai.games.himalaya.film import film
 from serai.games.himalaya.given import given
+from serai.games.himalaya.goals import goals
 from serai.games.himalaya.imagine import imagine
 from serai.games.himalaya.names import tribe_name
 from serai.games.himalaya.position import COMMAND, NONE
 from serai.games.himalaya.prompts import Prompts
+from serai.games.himalaya.reference import reference
 from serai.games.himalaya.rules import ENDINGS, STEPS, Himalaya, new_game
-from serai.games.himalaya.scene import scene
+from serai.games.himalaya.scene import drawing
 from serai.games.himalaya.schema import SCHEMA
 from serai.games.himalaya.standing import standing
+from serai.games.himalaya.table import Ground
 from serai.games.himalaya.written import written
 
 
@@ -155,6 +162,8 @@ class HimalayaGame(Game):
         super().__init__(data, data_name)
         self.data: HimalayaData = himalaya_data.read(self.read_data())
         self.board: Board = self.data.board()
+        self._own_state = PerView(lambda view: self.imagine(view, Rng(0)))
+        """A state on which words and pictures ask the rules what the viewer may know."""
 
     # ------------------------------------------------------------------ play
 
@@ -194,10 +203,6 @@ class HimalayaGame(Game):
     def imagine(self, view: View, rng: Rng) -> Himalaya:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
 
-    def _own_state(self, view: View) -> Himalaya:
-        """A state on which words and pictures ask the rules what the viewer may know."""
-        return self.imagine(view, Rng(0))
-
     def held(self, view: View, action: int) -> View:
         """The sixth command lies in its slot, and its route is drawn, before it is final."""
         seat = view["seat"]
@@ -231,6 +236,9 @@ class HimalayaGame(Game):
     def _text_form(self) -> TextForm:
         describe, lines = partial(given, self, self.data), partial(written, self.data)
         return TextForm(self, describe, lines, {"step": STEPS}, pieces)
+
+    def goals(self) -> Mapping[str, Goal]:
+        return goals(self.board)
 
     # ------------------------------------------------------------------ notation
 
@@ -290,6 +298,9 @@ class HimalayaGame(Game):
         state = self._own_state(view)
         return [standing(state, view, seat) for seat in range(view["seats"])]
 
+    def facts(self, state: State, seat: int) -> list[Fact]:
+        return facts(cast("Himalaya", state), seat)
+
     def prompt(self, view: View) -> Text:
         return self._prompts.prompt(view)
 
@@ -319,25 +330,29 @@ class HimalayaGame(Game):
 
     # ------------------------------------------------------------------ pictures
 
-    def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
-        return scene(
-            self.data,
+    def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
+        return drawing(
+            self._grounds[narrow],
             self._own_state(view),
             view,
             legal,
             notation=self.notation,
             label=lambda action: self.label(view, action),
             explain=lambda action: self.help(view, action),
-            frame=self._frames[narrow],
         )
 
     @cached_property
-    def _frames(self) -> tuple[MapFrame, MapFrame]:
-        """The map for a wide and for a narrow screen."""
-        return MapFrame(self.data.values, narrow=False), MapFrame(self.data.values, narrow=True)
+    def _grounds(self) -> tuple[Ground, Ground]:
+        """The table for a wide and for a narrow screen."""
+        wide, high = (MapFrame(self.data.values, narrow=narrow) for narrow in (False, True))
+        actions = self.board.actions
+        return Ground(self.data, actions, wide), Ground(self.data, actions, high)
 
     def diagram(self, view: View, lang: str) -> str:
         return diagram(self.data, view, lambda text: self.words.say(text, lang))
+
+    def reference(self) -> Sequence[Group]:
+        return reference(self.data)
 
     def art(self) -> Art:
         return self._art

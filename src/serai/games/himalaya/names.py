@@ -117,8 +117,11 @@ def screen_of(view: View, number: int) -> dict[str, Any] | None:
 
 def goods(data: HimalayaData, view: View, number: int) -> Text:
     """What lies in a village."""
-    kind = view["orders"][number]
+    return lying(data, view["orders"][number], view["cubes"][RESOURCES * number : RESOURCES * number + RESOURCES])
+
+
+def lying(data: HimalayaData, kind: int, counts: Sequence[int]) -> Text:
+    """An order of this kind, or so many cubes of each resource."""
     if kind >= 0:
         return Text("goods-order", {"disc": disc(data, kind)})
-    counts = view["cubes"][RESOURCES * number : RESOURCES * number + RESOURCES]
     return Text("goods-cubes", {"cubes": cubes(counts)}) if any(counts) else Text("goods-none")

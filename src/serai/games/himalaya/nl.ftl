@@ -463,3 +463,15 @@ standing-yaks = economie: { $count ->
    *[other] { $count } yaks
 }
 standing-yaks-hidden = economie: yaks achter het scherm
+
+# ---- waarom een tip
+fact-yaks = je yaks: { $was } → { $now }
+fact-religion = je religie: { $was } → { $now }
+fact-regions = regio’s die je bestuurt: { $was } → { $now }
+fact-rival-regions = regio’s die { $player } bestuurt: { $was } → { $now }
+fact-delegations = je delegaties op de kaart: { $was } → { $now }
+fact-cubes = grondstoffen achter je scherm: { $was } → { $now }
+fact-tokens = gebeurtenispionnen die je nog hebt: { $was } → { $now }
+fact-takes = grondstoffen die je programma zo kan ophalen, als niemand je voor is: { $was } → { $now }
+fact-delivers = bestellingen die je programma zo kan afleveren, als niemand je voor is: { $was } → { $now }
+fact-void = bevelen die niets doen: { $was } → { $now }

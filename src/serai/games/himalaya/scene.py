@@ -2,22 +2,22 @@
 
 from collections.abc import Callable, Sequence
 
-from serai.core.scene import Choice, Panel, Scene
+from serai.core.parts import Drawing, Excerpt, Fixed, Sheet
+from serai.core.scene import Choice, Panel
 from serai.core.state import CHANCE
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.himalaya import names
 from serai.games.himalaya.actions import COMMANDS, Actions
 from serai.games.himalaya.art import CARDS_NARROW, CARDS_WIDE, TRAY_NARROW, TRAY_SHORT, TRAY_WIDE
-from serai.games.himalaya.art.frame import Frame
 from serai.games.himalaya.art.shapes import TRIBE_EMBLEM
 from serai.games.himalaya.board import SLOTS
-from serai.games.himalaya.board_scene import lay_map
-from serai.games.himalaya.data import COMMAND_NAMES, RESOURCE_NAMES, TRIBE_NAMES, HimalayaData
+from serai.games.himalaya.board_scene import map_parts
+from serai.games.himalaya.data import COMMAND_NAMES, RESOURCE_NAMES, TRIBE_NAMES
 from serai.games.himalaya.final import LATE_POLITICS, TALLY
 from serai.games.himalaya.rules import Himalaya
-from serai.games.himalaya.screens import lay_screens
-from serai.games.himalaya.table import Table
+from serai.games.himalaya.screens import screen_parts
+from serai.games.himalaya.table import Ground, Table, running
 from serai.games.himalaya.verdict import steps, tie_break
 
 _SIGNS = {
@@ -36,37 +36,29 @@ _SIGNS = {
 """Actions with a sign of their own on the tray, and its picture."""
 
 
-def scene(
-    data: HimalayaData,
+def drawing(
+    ground: Ground,
     state: Himalaya,
     view: View,
     legal: Sequence[int],
     notation: Sequence[str],
     label: Callable[[int], Text],
     explain: Callable[[int], Text | None],
-    frame: Frame,
-) -> Scene:
+) -> Drawing:
     """The view as a drawing, with a click path for each of the given actions; ``state`` is imagined from the view."""
-    table = Table(data, state, view, frame)
-    actions = state.board.actions
-    lay_map(table)
+    seen, sketch = Fixed(view), Drawing("himalaya", ground.frame.narrow)
+    map_parts(sketch, ground, view, seen, state)
     if not view["over"]:
-        _lay_tray(table, legal, actions, label)
+        _tray_parts(sketch, ground, view, seen, legal, label)
         if _with_cards(view):
-            _lay_cards(table)
+            sketch.lay(_lay_cards, ground, seen["row"], view["cards"].bit_count())
     if view["tally"]:
-        _lay_result(table)
-    lay_screens(table)
-    choices = tuple(Choice(a, notation[a], label(a), (_spot(actions, a),), explain(a)) for a in legal)
-    return Scene(
-        "himalaya",
-        tuple(table.panels),
-        tuple(table.places),
-        tuple(table.pieces),
-        tuple(table.captions),
-        choices,
-        frame.narrow,
-    )
+        counted = ("tally", "eliminated", "verdict", "over", "ranking", "ending")
+        sketch.lay(_lay_result, ground, seen.only("seats", "tribe_of", *counted), len(view["caravans"]))
+    screen_parts(sketch, ground, view, seen, state)
+    actions = ground.actions
+    sketch.choices = tuple(Choice(a, notation[a], label(a), (_spot(actions, a),), explain(a)) for a in legal)
+    return sketch
 
 
 # ---------------------------------------------------------------------- click paths
@@ -104,25 +96,39 @@ def _with_cards(view: View) -> bool:
     return bool(view["options"]["village_draw"] != "die")
 
 
-def _lay_tray(table: Table, legal: Sequence[int], actions: Actions, label: Callable[[int], Text]) -> None:
+def _tray_parts(
+    sketch: Drawing, ground: Ground, view: View, seen: Fixed, legal: Sequence[int], label: Callable[[int], Text]
+) -> None:
     """Six slots and five tiles while the viewer programmes; otherwise the signs of what can be chosen, or the news."""
-    short = _with_cards(table.view)
-    width, height = TRAY_NARROW if table.narrow else TRAY_SHORT if short else TRAY_WIDE
-    title = Text("panel-programme" if table.view["step"] == "command" else "panel-orders")
-    backdrop = "tray-narrow" if table.narrow else "tray-short" if short else "tray"
-    table.panels.append(Panel("tray", width, height, title, backdrop, area="below", active=table.view["to_decide"]))
-    seat = table.view["seat"]
-    if table.view["step"] == "command" and seat is not None:
-        _lay_programme(table, seat, bool(legal))
-    else:
-        _lay_signs(table, legal, actions, label, width, height)
+    short, programming, seat = _with_cards(view), view["step"] == "command", view["seat"]
+    sketch.lay(_lay_tray, ground, short, programming, view["to_decide"])
+    if programming and seat is not None:
+        sketch.lay(_lay_programme, ground, short, seen["laid"][seat], view["filled"][seat], bool(legal))
+        return
+    led = seen.only("seats", "tribe_of")
+    brief = ground.frame.narrow or short
+    shown = [action for action in legal if action in _SIGNS or _has_sign(ground.actions, action)]
+    words = tuple(
+        None if action not in _SIGNS else Text(f"sign-{_SIGNS[action][0]}") if brief else label(action)
+        for action in shown
+    )
+    sketch.lay(_lay_signs, ground, led, short, tuple(shown), words, view["decider"], _news(view))
 
 
-def _lay_programme(table: Table, seat: int, open_: bool) -> None:
+def _tray_size(ground: Ground, short: bool) -> tuple[float, float]:
+    return TRAY_NARROW if ground.frame.narrow else TRAY_SHORT if short else TRAY_WIDE
+
+
+def _lay_tray(sheet: Sheet, ground: Ground, short: bool, programming: bool, active: bool) -> None:
+    width, height = _tray_size(ground, short)
+    title = Text("panel-programme" if programming else "panel-orders")
+    backdrop = "tray-narrow" if ground.frame.narrow else "tray-short" if short else "tray"
+    sheet.panels.append(Panel("tray", width, height, title, backdrop, area="below", active=active))
+
+
+def _lay_programme(sheet: Sheet, ground: Ground, short: bool, laid: tuple[int, ...], filled: int, open_: bool) -> None:
     """The viewer's own six slots, and the five commands to fill them with."""
-    narrow = table.narrow
-    laid = table.view["laid"][seat]
-    short = _with_cards(table.view)
+    table, narrow = Table(sheet, ground, {}), ground.frame.narrow
     size, step, x0, y = (132.0, 148.0, 80.0, 92.0) if narrow else (104.0, 114.0, 76.0, 70.0)
     if short and not narrow:
         size, step, x0 = 96.0, 104.0, 64.0
@@ -134,7 +140,7 @@ def _lay_programme(table: Table, seat: int, open_: bool) -> None:
         if command >= 0:
             told = Text("tip-laid", {"slot": slot + 1, "command": names.command(command)})
             symbol = f"tile-{COMMAND_NAMES[command]}"
-            back = table.view["filled"][seat] - slot
+            back = filled - slot
             table.lay(f"laid:{slot}", "tray", spot, size, symbol, told, layer=1, fresh=back == 1 and open_, back=back)
         if not narrow:
             table.write("tray", spot[0], y + size * 0.5 + 32, str(slot + 1), 26, "middle", bold=True)
@@ -148,18 +154,31 @@ def _lay_programme(table: Table, seat: int, open_: bool) -> None:
         table.write("tray", spot[0], below, Text(f"word-{name}"), 38 if narrow else 28, "middle", bold=True)
 
 
+def _has_sign(actions: Actions, action: int) -> bool:
+    """Whether an action that has no picture of its own in ``_SIGNS`` has no place on the map either."""
+    elsewhere = actions.draw0 <= action < actions.cube0
+    return not elsewhere and (action >= actions.leader0 or actions.take0 <= action < actions.region0)
+
+
 def _lay_signs(
-    table: Table, legal: Sequence[int], actions: Actions, label: Callable[[int], Text], width: float, height: float
+    sheet: Sheet,
+    ground: Ground,
+    view: Excerpt,
+    short: bool,
+    shown: tuple[int, ...],
+    said: tuple[Text | None, ...],
+    decider: int,
+    news: Text,
 ) -> None:
     """Signs for what has no place of its own on the map, and the outcomes when chance is typed in."""
-    view = table.view
+    table, actions = Table(sheet, ground, view), ground.actions
+    width, height = _tray_size(ground, short)
     signs: list[tuple[str, str, int | str | None, Text]] = []
-    for action in legal:
-        if action in _SIGNS:
+    for action, told in zip(shown, said, strict=True):
+        if told is not None:
             name, symbol = _SIGNS[action]
-            own = view["decider"] if symbol in ("stupa", "delegation") else None
-            brief = table.narrow or _with_cards(view)
-            signs.append((f"sign:{name}", symbol, own, Text(f"sign-{name}") if brief else label(action)))
+            own = decider if symbol in ("stupa", "delegation") else None
+            signs.append((f"sign:{name}", symbol, own, told))
         elif action >= actions.tribe0:
             name = TRIBE_NAMES[action - actions.tribe0]
             id_, arms = f"tribe:{action - actions.tribe0}", f"arms-{TRIBE_EMBLEM[name]}"
@@ -175,15 +194,15 @@ def _lay_signs(
         elif action >= actions.cube0:
             number = action - actions.cube0
             signs.append((f"cube:{number}", f"cube-{RESOURCE_NAMES[number]}", None, names.resource(number)))
-        elif actions.leader0 <= action < actions.draw0:
+        elif action >= actions.leader0:
             seat = action - actions.leader0
             signs.append((f"leader:{seat}", f"arms-{table.emblem(seat)}", seat, names.tribe(view, seat)))
-        elif actions.take0 <= action < actions.region0:
+        else:
             number = action - actions.take0
             signs.append((f"take:{number}", f"cube-{RESOURCE_NAMES[number]}", None, names.resource(number)))
     text = 38.0 if table.narrow else 30.0
     if not signs:
-        table.write("tray", width / 2, height / 2 + text * 0.3, _news(table), text * 1.25, "middle")
+        table.write("tray", width / 2, height / 2 + text * 0.3, news, text * 1.25, "middle")
         return
     step = min(width / len(signs), 300.0 if table.narrow else 400.0)
     size = min(height * 0.52, step * 0.8)
@@ -195,12 +214,11 @@ def _lay_signs(
             table.write("tray", spot[0], height * 0.4 + size * 0.5 + text * 1.3, words, text, "middle", bold=True)
 
 
-def _news(table: Table) -> Text:
+def _news(view: View) -> Text:
     """Which action is carried out, or who is to decide."""
-    view = table.view
     if view["step"] == "command":
         return Text("orders-programming")
-    if view["decider"] == CHANCE and table.running:
+    if view["decider"] == CHANCE and running(view):
         return Text("orders-action", {"slot": view["slot"] + 1})
     if view["decider"] == CHANCE:
         return Text("orders-chance")
@@ -212,19 +230,18 @@ def _news(table: Table) -> Text:
 # ---------------------------------------------------------------------- village cards, the final count
 
 
-def _lay_cards(table: Table) -> None:
+def _lay_cards(sheet: Sheet, ground: Ground, row: tuple[int, ...], left_over: int) -> None:
     """The open row, and how many cards are still undrawn."""
-    narrow = table.narrow
+    table, narrow = Table(sheet, ground, {}), ground.frame.narrow
     width, height = CARDS_NARROW if narrow else CARDS_WIDE
     backdrop = "cards-narrow" if narrow else "cards"
-    table.panels.append(Panel("cards", width, height, Text("panel-cards"), backdrop, area="below"))
+    sheet.panels.append(Panel("cards", width, height, Text("panel-cards"), backdrop, area="below"))
     left, y, size = (80.0, height / 2, 118.0) if narrow else (37.0, 66.0, 60.0)
-    row = table.view["row"]
     for number, card in enumerate(row):
         tip = Text("tip-card", {"number": card + 1})
         spot = (left + number * (size if narrow else 56.0), y)
         table.lay(f"card:{card}", "cards", spot, size, "card", tip, label=str(card + 1), fresh=number == 0)
-    undrawn = Text("tip-undrawn", {"count": bin(table.view["cards"]).count("1")})
+    undrawn = Text("tip-undrawn", {"count": left_over})
     if narrow:
         table.write("cards", width - 40, height / 2 + 12, undrawn, 34, "end")
     else:
@@ -249,17 +266,17 @@ def _fate(view: View, tribe: int) -> Text | None:
     return None
 
 
-def _lay_result(table: Table) -> None:
+def _lay_result(sheet: Sheet, ground: Ground, view: Excerpt, tribes: int) -> None:
     """The three influences of every tribe, what became of it, and how the winner was found."""
-    view = table.view
+    table = Table(sheet, ground, view)
     width, row, text = (900.0, 88.0, 34.0) if table.narrow else (1600.0, 60.0, 28.0)
     told = [] if table.narrow else steps(view)
-    height = max(84.0 + row * table.tribes, 28.0 + 31.0 * len(told)) + 8.0
-    table.panels.append(Panel("result", width, height, Text("panel-result"), None, area="below"))
+    height = max(84.0 + row * tribes, 28.0 + 31.0 * len(told)) + 8.0
+    sheet.panels.append(Panel("result", width, height, Text("panel-result"), None, area="below"))
     columns = (0.6, 0.72, 0.84, 0.95) if table.narrow else (0.29, 0.36, 0.43, 0.48)
     for x, symbol in zip(columns, ("stupa", "delegation", "herd"), strict=False):
         table.lay(f"result:{symbol}", "result", (width * x, 40), 58, symbol, Text(f"tip-count-{symbol}"), tribe=0)
-    for tribe in range(table.tribes):
+    for tribe in range(tribes):
         y = 84 + row * (tribe + 0.4)
         fate = _fate(view, tribe)
         table.lay(f"result:arms:{tribe}", "result", (48, y), 46, f"arms-{table.emblem(tribe)}", tribe=tribe)

@@ -1,55 +1,75 @@
 """The tribes' screens beside the map: programme, reserve, event tokens, and what the viewer may see behind them."""
 
-from typing import Any
-
+from serai.core.parts import Drawing, Excerpt, Fixed, Sheet
 from serai.core.scene import Panel, Place
 from serai.core.texts import Text
+from serai.core.view import View
 from serai.games.himalaya import names
 from serai.games.himalaya.art import SCREEN_NARROW, SCREEN_WIDE
 from serai.games.himalaya.board import KINDS, RESOURCES, SLOTS
 from serai.games.himalaya.data import COMMAND_NAMES, EVENT_NAMES, RESOURCE_NAMES
+from serai.games.himalaya.position import NONE
+from serai.games.himalaya.rules import Himalaya
 from serai.games.himalaya.standing import influence
-from serai.games.himalaya.table import Table
+from serai.games.himalaya.table import Ground, Table, actor
 
 
-def lay_screens(table: Table) -> None:
-    """The viewer's own screen first, then clockwise; a neutral tribe comes last."""
-    view = table.view
-    seats = view["seats"]
-    first = view["seat"] or 0
-    for number in range(seats):
-        lay_screen(table, (first + number) % seats)
-    for tribe in range(seats, table.tribes):
-        lay_screen(table, tribe)
+def screen_parts(sketch: Drawing, ground: Ground, view: View, seen: Fixed, state: Himalaya) -> None:
+    """The viewer's own screen first, then clockwise; a neutral tribe comes last.
+
+    ``state`` is imagined from the view.
+    """
+    seats, first, acting = view["seats"], view["seat"] or 0, actor(view)
+    led = seen.only("seats", "tribe_of")
+    for tribe in (*((first + number) % seats for number in range(seats)), *range(seats, len(view["caravans"]))):
+        deciding = view["step"] == "command" and view["filled"][tribe] < SLOTS
+        active = deciding or (view["step"] != "command" and view["decider"] == tribe)
+        screen = seen["open_screens"][tribe]
+        if screen is None and tribe < seats:
+            screen = seen["screen"][tribe]
+        counted = influence(state, view, tribe)
+        sketch.lay(_lay_screen, ground, led, tribe, view["seat"] == tribe, active, view["leader"] == tribe)
+        sketch.lay(_lay_standing, ground, led, tribe, counted, screen)
+        own = seen["laid"][tribe] if tribe < seats else None
+        slot = view["slot"] if acting == tribe else NONE
+        sketch.lay(_lay_programme, ground, led, tribe, seen["programmes"][tribe] or own, view["filled"][tribe], slot)
+        left = (view["stupas_left"][tribe], view["delegations_left"][tribe])
+        sketch.lay(_lay_reserve, ground, led, tribe, left)
+        shown = seen["counted"][RESOURCES * tribe : RESOURCES * tribe + RESOURCES]
+        tokens = seen["event_tokens"][KINDS * tribe : KINDS * tribe + KINDS] if tribe < seats else ()
+        stock = None if screen is None else screen["stock"]
+        sketch.lay(_lay_goods, ground, led, tribe, stock, shown, tokens)
 
 
-def lay_screen(table: Table, tribe: int) -> None:
-    """One tribe's panel."""
-    view = table.view
+def _scale(table: Table) -> tuple[float, float]:
+    """How wide a screen is, and how large things are on it."""
     width, height = SCREEN_NARROW if table.narrow else SCREEN_WIDE
-    scale = height / SCREEN_WIDE[1]
-    panel = f"screen:{tribe}"
-    key = "panel-screen-own" if view["seat"] == tribe else "panel-screen"
-    deciding = view["step"] == "command" and view["filled"][tribe] < SLOTS
-    active = deciding or (view["step"] != "command" and view["decider"] == tribe)
+    return width, height / SCREEN_WIDE[1]
+
+
+def _lay_screen(sheet: Sheet, ground: Ground, view: Excerpt, tribe: int, own: bool, active: bool, leader: bool) -> None:
+    """One tribe's panel."""
+    table, panel = Table(sheet, ground, view), f"screen:{tribe}"
+    width, height = SCREEN_NARROW if table.narrow else SCREEN_WIDE
+    _, scale = _scale(table)
     backdrop = f"screen-{table.name(tribe)}" + ("-narrow" if table.narrow else "")
-    title = Text(key, {"tribe": names.tribe(view, tribe)})
-    table.panels.append(Panel(panel, width, height, title, backdrop, area="side", active=active))
     who = names.tribe(view, tribe)
+    title = Text("panel-screen-own" if own else "panel-screen", {"tribe": who})
+    sheet.panels.append(Panel(panel, width, height, title, backdrop, area="side", active=active))
     table.lay(
         f"arms:{tribe}", panel, (46 * scale, 58 * scale), 66 * scale, f"arms-{table.emblem(tribe)}", who, tribe=tribe
     )
-    _lay_standing(table, tribe, panel, scale)
-    _lay_programme(table, tribe, panel, scale)
-    _lay_reserve(table, tribe, panel, scale, width)
-    _lay_goods(table, tribe, panel, scale, width)
-    if view["leader"] == tribe:
+    if leader:
         spot = (width - 46 * scale, 56 * scale)
         table.lay("leader", panel, spot, 60 * scale, "leader", Text("tip-leader"), layer=2)
 
 
-def _lay_standing(table: Table, tribe: int, panel: str, scale: float) -> None:
-    religion, politics = influence(table.state, table.view, tribe)
+def _lay_standing(
+    sheet: Sheet, ground: Ground, view: Excerpt, tribe: int, counted: tuple[int, int], screen: Excerpt | None
+) -> None:
+    """Religion and politics, and what the viewer may see of the herd."""
+    table, panel = Table(sheet, ground, view), f"screen:{tribe}"
+    (religion, politics), (_, scale) = counted, _scale(table)
     table.write(
         panel,
         92 * scale,
@@ -58,7 +78,6 @@ def _lay_standing(table: Table, tribe: int, panel: str, scale: float) -> None:
         25 * scale,
         bold=True,
     )
-    screen = names.screen_of(table.view, tribe)
     text = Text("screen-hidden") if screen is None else Text("screen-yaks", {"yaks": screen["yaks"]})
     size = 25 if screen is not None else 24 if table.narrow else 20
     table.write(panel, 92 * scale, 82 * scale, text, size * scale, bold=screen is not None)
@@ -66,7 +85,7 @@ def _lay_standing(table: Table, tribe: int, panel: str, scale: float) -> None:
         _lay_herd(table, tribe, panel, scale, screen)
 
 
-def _lay_herd(table: Table, tribe: int, panel: str, scale: float, screen: dict[str, Any]) -> None:
+def _lay_herd(table: Table, tribe: int, panel: str, scale: float, screen: Excerpt) -> None:
     """The bartered discs, turned over to their yaks, and the inventory tokens with their number."""
     discs, tokens = screen["herd"], screen["tokens"]
     size = 40 * scale
@@ -85,13 +104,12 @@ def _lay_herd(table: Table, tribe: int, panel: str, scale: float, screen: dict[s
             table.write(panel, spot[0] + size * 0.6, y + 8 * scale, f"×{tokens}", 22 * scale, bold=True)
 
 
-def _lay_programme(table: Table, tribe: int, panel: str, scale: float) -> None:
-    """Six slots: tiles face up once they are open, face down while they are secret."""
-    view = table.view
-    own = view["laid"][tribe] if tribe < view["seats"] else None
-    commands = view["programmes"][tribe] or own
-    filled = view["filled"][tribe]
-    acting = table.actor == tribe
+def _lay_programme(
+    sheet: Sheet, ground: Ground, view: Excerpt, tribe: int, commands: tuple[int, ...] | None, filled: int, acting: int
+) -> None:
+    """Six slots: tiles face up once they are open, face down while they are secret. Slot ``acting`` is carried out."""
+    table, panel = Table(sheet, ground, view), f"screen:{tribe}"
+    _, scale = _scale(table)
     for slot in range(SLOTS):
         spot = ((46 + 64 * slot) * scale, 138 * scale)
         size = 60 * scale
@@ -101,7 +119,7 @@ def _lay_programme(table: Table, tribe: int, panel: str, scale: float) -> None:
             table.lay(f"tile:{tribe}:{slot}", panel, spot, size, "tile-back", Text("tip-hidden", {"slot": slot + 1}))
         else:
             tip = Text("tip-command", {"slot": slot + 1, "command": names.command(commands[slot])})
-            now = acting and slot == view["slot"]
+            now = slot == acting
             table.lay(
                 f"tile:{tribe}:{slot}", panel, spot, size, f"tile-{COMMAND_NAMES[commands[slot]]}", tip, fresh=now
             )
@@ -109,41 +127,47 @@ def _lay_programme(table: Table, tribe: int, panel: str, scale: float) -> None:
                 table.lay(f"now:{tribe}", panel, spot, size * 1.1, "now", layer=1)
 
 
-def _lay_reserve(table: Table, tribe: int, panel: str, scale: float, width: float) -> None:
+def _lay_reserve(sheet: Sheet, ground: Ground, view: Excerpt, tribe: int, left_over: tuple[int, int]) -> None:
     """Stupas and delegations not yet placed."""
-    view = table.view
+    table, panel = Table(sheet, ground, view), f"screen:{tribe}"
+    width, scale = _scale(table)
     left = 460 * scale if not table.narrow else width - 300 * scale
-    for number, (name, counts) in enumerate((("stupa", "stupas_left"), ("delegation", "delegations_left"))):
+    for number, (name, count) in enumerate(zip(("stupa", "delegation"), left_over, strict=True)):
         x, y = left + 92 * scale * number, 138 * scale
-        count = view[counts][tribe]
         tip = Text(f"tip-{name}s-left", {"tribe": names.tribe(view, tribe), "count": count})
         table.lay(f"reserve:{name}:{tribe}", panel, (x, y), 52 * scale, name, tip, tribe=tribe, marked=True)
         table.write(panel, x + 26 * scale, y + 10 * scale, f"{count}", 26 * scale, bold=True)
 
 
-def _lay_goods(table: Table, tribe: int, panel: str, scale: float, width: float) -> None:
-    """Stock and event tokens; a closed screen where the viewer may not look."""
-    view = table.view
-    stock = names.stock_of(view, tribe)
+def _lay_goods(
+    sheet: Sheet,
+    ground: Ground,
+    view: Excerpt,
+    tribe: int,
+    stock: tuple[int, ...] | None,
+    shown: tuple[int, ...],
+    tokens: tuple[int, ...],
+) -> None:
+    """Stock and event tokens; a closed screen, and what was ``shown`` of it, where the viewer may not look."""
+    table, panel = Table(sheet, ground, view), f"screen:{tribe}"
+    width, scale = _scale(table)
     y = 218 * scale
     who = names.tribe(view, tribe)
     if stock is None:
         spot = (60 * scale, y)
         table.lay(f"screen:{tribe}", panel, spot, 84 * scale, "screen", Text("tip-screen", {"tribe": who}), tribe=tribe)
-        shown = view["counted"][RESOURCES * tribe : RESOURCES * tribe + RESOURCES]
         if min(shown) >= 0:
             tip = Text("tip-counted", {"cubes": names.cubes(shown)})
-            table.places.append(Place(f"counted:{tribe}", panel, 60 * scale, y, 84 * scale, 84 * scale, tip=tip))
+            sheet.places.append(Place(f"counted:{tribe}", panel, 60 * scale, y, 84 * scale, 84 * scale, tip=tip))
     else:
         for resource, count in enumerate(stock):
             x = (40 + 82 * resource) * scale
             tip = Text("tip-stock", {"tribe": who, "resource": names.resource(resource), "count": count})
             table.lay(f"stock:{tribe}:{resource}", panel, (x, y), 42 * scale, f"cube-{RESOURCE_NAMES[resource]}", tip)
             table.write(panel, x + 25 * scale, y + 10 * scale, str(count), 27 * scale, bold=True)
-    if tribe < view["seats"]:
-        held = [kind for kind in range(KINDS) if view["event_tokens"][KINDS * tribe + kind]]
-        for number, kind in enumerate(held):
-            x = width - (34 + 56 * number) * scale
-            event = Text(f"event-{EVENT_NAMES[kind].replace('_', '-')}")
-            tip = Text("tip-token", {"event": event})
-            table.lay(f"held:{tribe}:{EVENT_NAMES[kind]}", panel, (x, y), 50 * scale, f"event-{EVENT_NAMES[kind]}", tip)
+    held = [kind for kind, token in enumerate(tokens) if token]
+    for number, kind in enumerate(held):
+        x = width - (34 + 56 * number) * scale
+        event = Text(f"event-{EVENT_NAMES[kind].replace('_', '-')}")
+        tip = Text("tip-token", {"event": event})
+        table.lay(f"held:{tribe}:{EVENT_NAMES[kind]}", panel, (x, y), 50 * scale, f"event-{EVENT_NAMES[kind]}", tip)

@@ -1,59 +1,47 @@
-"""The table on which a scene is laid: what is known of the game, and what lies there so far."""
-
-from collections.abc import Mapping
-from typing import Any
+"""The table on which a scene is laid."""
 
 from msgspec import Struct
 
-from serai.core.scene import Caption, Panel, Piece, Place
+from serai.core.parts import Sheet
+from serai.core.scene import Caption, Piece
 from serai.core.texts import Text
+from serai.core.view import View
 from serai.games.himalaya import course, names
+from serai.games.himalaya.actions import Actions
 from serai.games.himalaya.art.frame import Frame
 from serai.games.himalaya.art.shapes import TRIBE_EMBLEM
 from serai.games.himalaya.data import HimalayaData
 from serai.games.himalaya.position import CHOOSE_CUBE, NO_TRIBE, NONE, SEND_DELEGATION
-from serai.games.himalaya.rules import STEPS, Himalaya
+from serai.games.himalaya.rules import STEPS
 
-View = Mapping[str, Any]
+
+class Ground(Struct, frozen=True, eq=False):
+    """What stays the same on the table for a whole game, in one of its two forms."""
+
+    data: HimalayaData
+    actions: Actions
+    frame: Frame
 
 
 class Table(Struct):
-    """The scene while it is being laid."""
+    """A part of the scene while it is being laid: where, and what it shows."""
 
-    data: HimalayaData
-    state: Himalaya
-    """Imagined from the view, to ask the rules what the viewer may know."""
-    view: dict[str, Any]
-    frame: Frame
-    panels: list[Panel] = []
-    places: list[Place] = []
-    pieces: list[Piece] = []
-    captions: list[Caption] = []
+    sheet: Sheet
+    ground: Ground
+    view: View
+    """Which tribe each player leads, and what else this part needs to know."""
+
+    @property
+    def data(self) -> HimalayaData:
+        return self.ground.data
+
+    @property
+    def frame(self) -> Frame:
+        return self.ground.frame
 
     @property
     def narrow(self) -> bool:
-        return self.frame.narrow
-
-    @property
-    def tribes(self) -> int:
-        """Players, and the neutral tribe where there is one."""
-        return len(self.view["caravans"])
-
-    @property
-    def running(self) -> bool:
-        """Whether the programmes are being carried out."""
-        return CHOOSE_CUBE <= STEPS.index(self.view["step"]) <= SEND_DELEGATION
-
-    @property
-    def actor(self) -> int:
-        """The tribe whose action is carried out, or was the last one; -1 while no programmes run."""
-        view = self.view
-        if not self.running:
-            return NONE
-        if view["acting"] != NONE or not view["course"]:
-            return int(view["acting"])
-        last = int(course.unpack(view["course"][-1])[1])
-        return last if last != NO_TRIBE else NONE
+        return self.ground.frame.narrow
 
     def name(self, tribe: int) -> str:
         """The name of a tribe's colour."""
@@ -81,7 +69,7 @@ class Table(Struct):
     ) -> None:
         """Lay a piece; one of a tribe (by number or by name) takes its colour and, if ``marked``, its sign."""
         name = self.name(tribe) if isinstance(tribe, int) else tribe
-        self.pieces.append(
+        self.sheet.pieces.append(
             Piece(
                 id_,
                 panel,
@@ -105,4 +93,19 @@ class Table(Struct):
     ) -> None:
         """Write a line on a panel."""
         side = "middle" if anchor == "middle" else "end" if anchor == "end" else "start"
-        self.captions.append(Caption(panel, x, y, text, size, side, bold))  # type: ignore[arg-type]
+        self.sheet.captions.append(Caption(panel, x, y, text, size, side, bold))  # type: ignore[arg-type]
+
+
+def running(view: View) -> bool:
+    """Whether the programmes are being carried out."""
+    return CHOOSE_CUBE <= STEPS.index(view["step"]) <= SEND_DELEGATION
+
+
+def actor(view: View) -> int:
+    """The tribe whose action is carried out, or was the last one; -1 while no programmes run."""
+    if not running(view):
+        return NONE
+    if view["acting"] != NONE or not view["course"]:
+        return int(view["acting"])
+    last = int(course.unpack(view["course"][-1])[1])
+    return last if last != NO_TRIBE else NONE

@@ -428,3 +428,14 @@ standing-pioneers = { $count ->
     [one] 1 pioneer
    *[other] { $count } pioneers
 } on the map
+
+# ---- why a hint
+fact-worth = your goods at today’s prices: { $was } → { $now }
+fact-production = goods you produce every turn: { $was } → { $now }
+fact-cards = cards in your hand: { $was } → { $now }
+fact-markets = market cards in your hand: { $was } → { $now }
+fact-ships = your ships on the map: { $was } → { $now }
+fact-forts = your forts: { $was } → { $now }
+fact-sites = free sites where your ships already lie: { $was } → { $now }
+fact-pirates = islands that your pirates make dear for others: { $was } → { $now }
+fact-pioneers = your pioneers on the map: { $was } → { $now }

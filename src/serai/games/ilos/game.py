@@ -1,15 +1,18 @@
 """Ilôs as a game of the house: its options, its eyes, its notation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, cast
 
 from serai.core.advice import Advice
-from serai.core.game import Event, Game
+from serai.core.facts import Fact
+from serai.core.game import Event, Game, Goal
 from serai.core.options import Options, Value, choice
+from serai.core.parts import Drawing
 from serai.core.positions import TextForm
+from serai.core.reference import Group
 from serai.core.rng import Rng
-from serai.core.scene import Art, Scene, Sign
+from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
@@ -22,16 +25,20 @@ from serai.games.ilos.behind import behind
 from serai.games.ilos.board import DIRECTIONS, KINDS, Board
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
 from serai.games.ilos.diagram import diagram
+from serai.games.ilos.facts import facts
 from serai.games.ilos.given import given
+from serai.games.ilos.goals import goals
 from serai.games.ilos.imagine import imagine, received
 from serai.games.ilos.memory import counted, known_to, listed
 from serai.games.ilos.names import player
 from serai.games.ilos.position import MULLIGAN, NONE
+from serai.games.ilos.reference import reference
 from serai.games.ilos.refusals import Refusals
 from serai.games.ilos.rules import ENDINGS, STEPS, Ilos, new_game
-from serai.games.ilos.scene import scene
+from serai.games.ilos.scene import drawing
 from serai.games.ilos.schema import SCHEMA
 from serai.games.ilos.standing import standing
+from serai.games.ilos.table import Ground
 from serai.games.ilos.words import IlosWords
 from serai.games.ilos.written import written
 
@@ -177,6 +184,9 @@ class IlosGame(Game):
         describe, lines = partial(given, self, self.data), partial(written, self.data)
         return TextForm(self, describe, lines, {"step": STEPS})
 
+    def goals(self) -> Mapping[str, Goal]:
+        return goals(self.board)
+
     # ------------------------------------------------------------------ notation
 
     @cached_property
@@ -220,6 +230,9 @@ class IlosGame(Game):
 
     def standing(self, view: View) -> list[Standing]:
         return [standing(self._speech.names, view, seat) for seat in range(view["seats"])]
+
+    def facts(self, state: State, seat: int) -> list[Fact]:
+        return facts(cast("Ilos", state), seat)
 
     def prompt(self, view: View) -> Text:
         return self._speech.prompt(view)
@@ -271,18 +284,24 @@ class IlosGame(Game):
     def diagram(self, view: View, lang: str) -> str:
         return diagram(self.data, self.board, lambda text: self.words.say(text, lang), view)
 
-    def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
-        return scene(
-            self.data,
-            self.board,
+    def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
+        return drawing(
+            self._grounds[narrow],
             view,
             legal,
             notation=self.notation,
             label=lambda action: self.label(view, action),
             explain=lambda action: self.help(view, action),
             settles=lambda action: self._at_once(view, action)[0],
-            narrow=narrow,
         )
+
+    def reference(self) -> Sequence[Group]:
+        return reference(self.data)
+
+    @cached_property
+    def _grounds(self) -> dict[bool, Ground]:
+        """The table, wide and narrow."""
+        return {narrow: Ground.of(self.data, self.board, narrow) for narrow in (False, True)}
 
     def art(self) -> Art:
         return self._art

@@ -1,10 +1,12 @@
 """What lies around the map: the hand and the price table."""
 
+from serai.core.parts import Drawing, Fixed, Sheet
 from serai.core.texts import Text
+from serai.core.view import View
 from serai.games.ilos.board import KINDS, MARKET, PRICES, SHIP
 from serai.games.ilos.data import CARD_NAMES, GOOD_NAMES
 from serai.games.ilos.names import card, card_list, cards, good
-from serai.games.ilos.table import Table
+from serai.games.ilos.table import Ground, Table
 
 
 def _tip(table: Table, kind: int) -> Text:
@@ -17,50 +19,67 @@ def _tip(table: Table, kind: int) -> Text:
     return Text("tip-card-piracy", {"card": card(kind), "cost": cards(cost), "piracy": piracy, "ships": ships})
 
 
-def lay_hand(table: Table) -> None:
+def hand_parts(sketch: Drawing, ground: Ground, view: View, seen: Fixed) -> None:
     """The viewer's cards, a pile for each kind with its cost; the draw pile, the discard pile, what is being paid."""
-    view = table.view
-    width, height = table.sizes.hand
-    text = table.sizes.text * 0.8
-    seat = view["seat"]
-    title = Text("panel-hand" if seat is not None else "panel-hand-none")
-    table.panel("hand", (width, height), title, "hand", "below", seat is not None and view["decider"] == seat)
-    held = view["hand"][seat] if seat is not None else [0] * KINDS
-    marked = view["marked"][seat] if seat is not None else [0] * KINDS
+    seat, none = view["seat"], (0,) * KINDS
+    sketch.lay(_lay_hand_panel, ground, seat is not None, seat is not None and view["decider"] == seat)
+    held, marked = (seen["hand"][seat], seen["marked"][seat]) if seat is not None else (none, none)
+    for kind in range(KINDS):
+        aside = (marked[kind], view["paid"][kind], view["card"] == kind)
+        sketch.lay(_lay_cards, ground, kind, held[kind], aside)
+    sketch.lay(_lay_piles, ground, view["deck_size"], seen["discard"])
+
+
+def _lay_hand_panel(sheet: Sheet, ground: Ground, own: bool, active: bool) -> None:
+    title = Text("panel-hand" if own else "panel-hand-none")
+    Table(sheet, ground).panel("hand", ground.sizes.hand, title, "hand", "below", active)
+
+
+def _lay_cards(sheet: Sheet, ground: Ground, kind: int, held: int, aside: tuple[int, int, bool]) -> None:
+    """The cards of a kind; ``aside`` are those marked to go, those paid, and whether one is being played."""
+    table = Table(sheet, ground)
+    width, height = ground.sizes.hand
+    text = ground.sizes.text * 0.8
+    marked, paid, playing = aside
     step = (width - 24) / (KINDS + 0.95)
     size = min(step * 0.98, height - text * 2.9 - 18)
     y = 14 + (height - text * 2.9 - 18) / 2
-    for kind in range(KINDS):
-        x = 12 + step * (kind + 0.5)
-        name = CARD_NAMES[kind]
-        paid = view["paid"][kind]
-        playing = view["card"] == kind
-        if held[kind]:
-            table.piece(f"hand:{name}", "hand", (x, y), size, f"card-{name}", tip=_tip(table, kind), layer=1)
-            if held[kind] > 1:
-                spot, badge = (x + size * 0.33, y + size * 0.34), size * (0.36 if table.narrow else 0.28)
-                table.piece(f"count:{name}", "hand", spot, badge, "badge", label=str(held[kind]), layer=3)
-        if marked[kind] or paid or playing:
-            spot = (x - size * 0.28, y - size * 0.28)
-            label = str(marked[kind] or paid or "!")
-            mark = "sign-done" if marked[kind] or paid else "sign-end"
-            why = "marked" if marked[kind] else "paid" if paid else "playing"
-            table.piece(
-                f"aside:{name}", "hand", spot, size * 0.34, mark, layer=3, tip=Text(f"tip-{why}", {"card": card(kind)})
-            )
-            if marked[kind] > 1 or paid > 1:
-                table.piece(f"aside-count:{name}", "hand", spot, size * 0.2, "badge", label=label, layer=4)
-        table.write("hand", (x, height - text * 1.75), Text(f"card-{name}"), text, bold=held[kind] > 0)
-        table.write("hand", (x, height - text * 0.65), _cost(table, kind), text)
+    x = 12 + step * (kind + 0.5)
+    name = CARD_NAMES[kind]
+    if held:
+        table.piece(f"hand:{name}", "hand", (x, y), size, f"card-{name}", tip=_tip(table, kind), layer=1)
+        if held > 1:
+            spot, badge = (x + size * 0.33, y + size * 0.34), size * (0.36 if table.narrow else 0.28)
+            table.piece(f"count:{name}", "hand", spot, badge, "badge", label=str(held), layer=3)
+    if marked or paid or playing:
+        spot = (x - size * 0.28, y - size * 0.28)
+        label = str(marked or paid or "!")
+        mark = "sign-done" if marked or paid else "sign-end"
+        why = "marked" if marked else "paid" if paid else "playing"
+        table.piece(
+            f"aside:{name}", "hand", spot, size * 0.34, mark, layer=3, tip=Text(f"tip-{why}", {"card": card(kind)})
+        )
+        if marked > 1 or paid > 1:
+            table.piece(f"aside-count:{name}", "hand", spot, size * 0.2, "badge", label=label, layer=4)
+    table.write("hand", (x, height - text * 1.75), Text(f"card-{name}"), text, bold=held > 0)
+    table.write("hand", (x, height - text * 0.65), _cost(table, kind), text)
+
+
+def _lay_piles(sheet: Sheet, ground: Ground, deck: int, discard: tuple[int, ...]) -> None:
+    """The draw pile and the discard pile."""
+    table = Table(sheet, ground)
+    width, height = ground.sizes.hand
+    text = ground.sizes.text * 0.8
+    step = (width - 24) / (KINDS + 0.95)
     x = width - 12 - step * 0.45
     pile = (height - text * 1.6 - 20) / 2
-    if view["deck_size"]:
-        tip = Text("tip-deck", {"cards": cards(view["deck_size"])})
-        table.piece("deck", "hand", (x, 12 + pile / 2), pile, "back", label=str(view["deck_size"]), tip=tip)
-    thrown = sum(view["discard"])
+    if deck:
+        tip = Text("tip-deck", {"cards": cards(deck)})
+        table.piece("deck", "hand", (x, 12 + pile / 2), pile, "back", label=str(deck), tip=tip)
+    thrown = sum(discard)
     if thrown:
-        top = max(range(KINDS), key=lambda kind: view["discard"][kind])
-        tip = Text("tip-discard", {"cards": card_list(view["discard"])})
+        top = max(range(KINDS), key=lambda kind: discard[kind])
+        tip = Text("tip-discard", {"cards": card_list(discard)})
         at = (x, 14 + pile * 1.5)
         table.piece("discard", "hand", at, pile, f"card-{CARD_NAMES[top]}", label=str(thrown), tip=tip)
     table.write("hand", (x, height - text * 0.62), Text("caption-discard"), text * 0.92)
@@ -75,34 +94,46 @@ def _cost(table: Table, kind: int) -> Text:
     return Text("caption-cost", {"cost": cost})
 
 
-def lay_market(table: Table) -> None:
+def market_parts(sketch: Drawing, ground: Ground, view: View) -> None:
     """The price table: a row for each good, markers over the old prices, the present price in gold."""
-    view, text = table.view, table.sizes.text
-    width, height = table.sizes.market
-    table.panel("market", (width, height), Text("panel-market"), "market", "side", False)
-    foot = text * 1.9
-    row = (height - foot - 12) / len(GOOD_NAMES)
+    sketch.lay(_lay_market, ground, view["markers"])
+    for number in range(len(GOOD_NAMES)):
+        sketch.lay(_lay_price, ground, number, view["raises"][number])
+
+
+def _lay_price(sheet: Sheet, ground: Ground, number: int, at: int) -> None:
+    """The row of a good."""
+    table, text, name = Table(sheet, ground), ground.sizes.text, GOOD_NAMES[number]
+    width, height = ground.sizes.market
+    row = (height - text * 1.9 - 12) / len(GOOD_NAMES)
     left = width * 0.385
     step = (width - left - 16) / PRICES
     size = min(row * 0.92, step * 0.9)
-    for number, name in enumerate(GOOD_NAMES):
-        y = 8 + row * (number + 0.5)
-        at, prices = view["raises"][number], table.data.prices[number]
-        key = "tip-price-top" if at == PRICES - 1 else "tip-price"
-        tip = Text(key, {"good": good(number), "price": prices[at]})
-        table.piece(f"price:{name}", "market", (14 + size / 2, y), size, f"good-{name}", tip=tip)
-        table.write("market", (26 + size, y + text * 0.35), good(number), text * 0.95, "start", True)
-        for place, price in enumerate(prices):
-            spot = (left + step * (place + 0.5), y)
-            if place < at:
-                table.piece(f"marker:{name}:{place}", "market", spot, size * 0.74, "marker", tip=Text("tip-marker"))
-                continue
-            if place == at:
-                table.piece(f"now:{name}", "market", spot, size * 0.94, "price-now")
-            big = text * (1.3 if place == at else 1.0)
-            table.write("market", (spot[0], y + big * 0.36), str(price), big, bold=place == at)
-    for left_over in range(view["markers"]):
-        spot = (20 + text * 0.6 + left_over * text * 1.45, height - foot * 0.55)
+    y = 8 + row * (number + 0.5)
+    prices = ground.data.prices[number]
+    key = "tip-price-top" if at == PRICES - 1 else "tip-price"
+    tip = Text(key, {"good": good(number), "price": prices[at]})
+    table.piece(f"price:{name}", "market", (14 + size / 2, y), size, f"good-{name}", tip=tip)
+    table.write("market", (26 + size, y + text * 0.35), good(number), text * 0.95, "start", True)
+    for place, price in enumerate(prices):
+        spot = (left + step * (place + 0.5), y)
+        if place < at:
+            table.piece(f"marker:{name}:{place}", "market", spot, size * 0.74, "marker", tip=Text("tip-marker"))
+            continue
+        if place == at:
+            table.piece(f"now:{name}", "market", spot, size * 0.94, "price-now")
+        big = text * (1.3 if place == at else 1.0)
+        table.write("market", (spot[0], y + big * 0.36), str(price), big, bold=place == at)
+
+
+def _lay_market(sheet: Sheet, ground: Ground, markers: int) -> None:
+    """The table itself, and the markers left."""
+    table, text = Table(sheet, ground), ground.sizes.text
+    width, height = ground.sizes.market
+    table.panel("market", (width, height), Text("panel-market"), "market", "side", False)
+    low = height - text * 1.9 * 0.55
+    for left_over in range(markers):
+        spot = (20 + text * 0.6 + left_over * text * 1.45, low)
         table.piece(f"marker:{left_over}", "market", spot, text * 1.3, "marker", tip=Text("tip-marker"))
-    words = Text("caption-markers", {"n": view["markers"]})
-    table.write("market", (width - 18, height - foot * 0.55 + text * 0.3), words, text * 0.9, "end")
+    words = Text("caption-markers", {"n": markers})
+    table.write("market", (width - 18, low + text * 0.3), words, text * 0.9, "end")

@@ -100,13 +100,16 @@ class Names:
     def price_tip(self, view: View, seat: int, site: int) -> Text:
         """What a site costs this player, and whose pirate ships make it dear."""
         facts = self.data.sites[site]
-        kind, island = CARD_FOR[facts.kind], view["island"][facts.part]
+        return self.price_among(facts.kind, self.pirates_on(view, seat, view["island"][facts.part]))
+
+    def price_among(self, kind: int, pirates: Sequence[int]) -> Text:
+        """What a site of this kind costs who has these pirates around."""
+        kind = CARD_FOR[kind]
         normal = self.data.card_cost[kind]
-        args: Args = {"cost": self.cost(view, seat, kind, island), "normal": normal}
+        args: Args = {"cost": self.data.piracy_cost[kind] if pirates else normal, "normal": normal}
         if args["cost"] == normal:
             return Text("price-normal", args)
-        pirates = [player(other) for other in self.pirates_on(view, seat, island)]
-        return Text("price-piracy", args | {"pirates": listing(pirates)})
+        return Text("price-piracy", args | {"pirates": listing([player(other) for other in pirates])})
 
     def ships_at(self, view: View, seat: int, island: int) -> int:
         """How many ships of this player are anchored at this island."""

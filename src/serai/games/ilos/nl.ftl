@@ -434,3 +434,14 @@ standing-pioneers = { $count ->
     [one] 1 pionier
    *[other] { $count } pioniers
 } op de kaart
+
+# ---- waarom een tip
+fact-worth = je grondstoffen, tegen de koers van nu: { $was } → { $now }
+fact-production = grondstoffen die je elke beurt produceert: { $was } → { $now }
+fact-cards = kaarten in je hand: { $was } → { $now }
+fact-markets = marktkaarten in je hand: { $was } → { $now }
+fact-ships = schepen van jou op de kaart: { $was } → { $now }
+fact-forts = je forten: { $was } → { $now }
+fact-sites = vrije plekken waar je schepen al liggen: { $was } → { $now }
+fact-pirates = eilanden die je piraten duur maken voor anderen: { $was } → { $now }
+fact-pioneers = je pioniers op de kaart: { $was } → { $now }

@@ -1,12 +1,16 @@
 """Beside the map: the exploration area, the signs of choices without a place of their own, and the news."""
 
+from collections.abc import Sequence
+
+from serai.core.parts import Drawing, Excerpt, Fixed, Sheet
 from serai.core.texts import Text
+from serai.core.view import View
 from serai.games.ilos.actions import DONE, END_ACTIONS, EXPLORE, FORT, SUPPLY, TRADING_POST
 from serai.games.ilos.art.land import Point, turn
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES
 from serai.games.ilos.names import player
-from serai.games.ilos.sea import lay_tile, sites_of
-from serai.games.ilos.table import Table
+from serai.games.ilos.sea import lay_tile
+from serai.games.ilos.table import Ground, Table
 
 SIGNS = {
     DONE: ("done", "sign-done"),
@@ -21,62 +25,72 @@ _NEWS = 18
 """The room that the news need beside the signs, in letters' heights."""
 
 
-def lay_area(table: Table) -> None:
-    """The open tiles and the stack they are drawn from."""
-    view = table.view
+def lay_area(sheet: Sheet, ground: Ground, bearing: int, tiles: tuple[int, ...], stack: int) -> None:
+    """The open tiles (-1 for one that lies elsewhere now) and the stack they are drawn from."""
+    table = Table(sheet, ground)
     width, height = table.sizes.area
     text = table.sizes.text * 0.8
     table.panel("area", (width, height), Text("panel-area"), "area", "below", False)
     step = (width - 24) / 3
     size = min(height - text * 2 - 18, step * 0.98)  # what glows is as wide as high
-    for slot, tile in enumerate(view["open_tiles"][:6]):
+    for slot, tile in enumerate(tiles):
         at = (12 + step * (min(slot, 2) + 0.5), 12 + size / 2)
-        if tile == view["tile"] and view["cell"] >= 0:
-            continue  # it is on its way to the map
-        lay_tile(table, "area", tile, at, size, 0, 0)
+        if tile < 0:
+            continue
+        lay_tile(table, "area", tile, at, size, bearing, 0)
         scale = size / 200
-        for number, site in sites_of(table, tile):
-            x, y = turn(tuple(site["at"]), table.bearing)
+        for number, site in ground.sites[tile]:
+            x, y = turn(tuple(site["at"]), bearing)
             spot = (at[0] + scale * x, at[1] + scale * y)
             table.piece(
                 f"site:{table.data.sites[number].id}", "area", spot, 36 * scale, f"site-{site['kind']}", layer=1
             )
         den = table.data.values["tile"][tile].get("den")
         if den is not None:
-            x, y = turn(tuple(den), table.bearing)
+            x, y = turn(tuple(den), bearing)
             spot = (at[0] + scale * x, at[1] + scale * y)
             table.piece(f"den:{table.data.tiles[tile].id}", "area", spot, 36 * scale, "den", layer=1)
-    words = Text("caption-stack", {"n": view["stack"]})
+    words = Text("caption-stack", {"n": stack})
     table.write("area", (width / 2, height - text * 0.95), words, text)
-    if view["stack"]:
-        tip = Text("tip-stack", {"n": view["stack"]})
+    if stack:
+        tip = Text("tip-stack", {"n": stack})
         table.piece("stack", "area", (18 + text, height - text * 1.25), text * 2, "tile-back", tip=tip)
 
 
-def lay_orders(table: Table) -> None:
-    """Signs for what has no place of its own on the map, and the outcomes when chance is typed in."""
-    view, actions = table.view, table.board.actions
+def orders_part(sketch: Drawing, ground: Ground, view: View, seen: Fixed, legal: Sequence[int], bearing: int) -> None:
+    """Signs for what has no place of its own on the map, outcomes when chance is typed in, and the news."""
+    actions = ground.board.actions
+    signs = tuple(a for a in legal if a in SIGNS or actions.turn0 <= a < actions.site0 or a >= actions.start0)
+    news = seen.only("tile", "decider", "last_round", "lull", "round", "pioneers")
+    own = view["decider"] == view["seat"]
+    sketch.lay(_lay_orders, ground, news, own, own and bool(legal), signs, bearing)
+
+
+def _lay_orders(
+    sheet: Sheet, ground: Ground, view: Excerpt, own: bool, asked: bool, legal: tuple[int, ...], bearing: int
+) -> None:
+    table, actions = Table(sheet, ground), ground.board.actions
     width, height = table.sizes.orders
     text = table.sizes.text
     table.panel("orders", (width, height), Text("panel-orders"), "orders", "below", False)
     signs: list[tuple[str, str, str | None, str | None, Text]] = []
-    for a in table.legal:
+    for a in legal:
         if a in SIGNS:
             name, symbol = SIGNS[a]
             signs.append((f"order:{name}", symbol, None, None, Text(f"order-{name}")))
         elif actions.turn0 <= a < actions.site0:
             turns, number = a - actions.turn0, table.data.tiles[view["tile"]].id
-            symbol = f"tile-{number}-{(turns + table.bearing) % 6}"
+            symbol = f"tile-{number}-{(turns + bearing) % 6}"
             signs.append((f"turn:{turns}", symbol, None, None, Text("tip-turn", {"degrees": 60 * turns})))
-        elif actions.start0 <= a < actions.reveal0:
+        elif a < actions.reveal0:
             name = COLOUR_NAMES[a - actions.start0]
             signs.append((f"chance:{name}", "arms", name, f"crest-{name}", player(a - actions.start0)))
-        elif actions.reveal0 <= a < actions.draw0:
+        elif a < actions.draw0:
             number = table.data.tiles[a - actions.reveal0].id
             signs.append(
                 (f"chance:tile:{number}", f"tile-{number}-0", None, None, table.names.tile(a - actions.reveal0))
             )
-        elif a >= actions.draw0:
+        else:
             kind = CARD_NAMES[a - actions.draw0]
             signs.append((f"chance:card:{kind}", f"card-{kind}", None, None, Text(f"card-{kind}")))
     if table.narrow:
@@ -86,8 +100,8 @@ def lay_orders(table: Table) -> None:
     for at, (id_, symbol, colour, mark, words) in zip(spots, signs, strict=True):
         table.piece(id_, "orders", at, size, symbol, colour=colour, mark=mark, tip=words)
         if id_.startswith("turn:"):
-            for number, site in sites_of(table, view["tile"]):
-                dx, dy = turn(tuple(site["at"]), int(id_[5:]) + table.bearing)
+            for number, site in ground.sites[view["tile"]]:
+                dx, dy = turn(tuple(site["at"]), int(id_[5:]) + bearing)
                 spot = (at[0] + size / 200 * dx, at[1] + size / 200 * dy)
                 table.piece(f"{id_}:{number}", "orders", spot, size * 0.18, f"site-{site['kind']}", layer=1)
         if len(signs) <= (6 if table.narrow else 3):
@@ -95,9 +109,9 @@ def lay_orders(table: Table) -> None:
             table.write("orders", (at[0], at[1] + size / 2 + text * 1.35), told, text, bold=True)
     used = spots[-1][0] + size if spots else 24
     if not table.narrow and len(signs) <= 3:
-        lay_news(table, width / 2, height - text * 1.75 if signs else height / 2, 0.85)
+        _lay_news(table, view, own, asked, width / 2, height - text * 1.75 if signs else height / 2, 0.85)
     elif table.narrow and width - used > text * _NEWS:
-        lay_news(table, (used + width) / 2, height / 2, 1.15)
+        _lay_news(table, view, own, asked, (used + width) / 2, height / 2, 1.15)
 
 
 def _in_a_row(table: Table, number: int) -> tuple[float, list[Point]]:
@@ -121,16 +135,16 @@ def _in_rows(table: Table, number: int) -> tuple[float, list[Point]]:
     ]
 
 
-def lay_news(table: Table, x: float, y: float, scale: float) -> None:
+def _lay_news(table: Table, view: Excerpt, own: bool, asked: bool, x: float, y: float, scale: float) -> None:
     """Who decides, which round it is, and how near the end."""
-    view, text = table.view, table.sizes.text * scale
+    text = table.sizes.text * scale
     decider = int(view["decider"])
     news = None
     if decider < 0:
         news = Text("orders-chance")
-    elif decider != view["seat"]:
+    elif not own:
         news = Text("orders-decides", {"player": player(decider)})
-    elif table.legal:  # nothing glows while his turn waits to be confirmed
+    elif asked:  # nothing glows while his turn waits to be confirmed
         news = Text("orders-yours")
     if news is not None:
         table.write("orders", (x, y - text * 0.2), news, text, bold=True)

@@ -1,14 +1,15 @@
 """The final reckoning: what lay behind each screen, good by good, and what it is worth."""
 
+from serai.core.parts import Excerpt, Sheet
 from serai.core.texts import Text
 from serai.games.ilos.data import COLOUR_NAMES, GOOD_NAMES
 from serai.games.ilos.names import good, player
-from serai.games.ilos.table import Table
+from serai.games.ilos.table import Ground, Table
 
 
-def lay_reckoning(table: Table) -> None:
+def lay_reckoning(sheet: Sheet, ground: Ground, view: Excerpt) -> None:
     """A row for each player, the winner first: units times price for each good, pioneers on the map, the sum."""
-    view, sizes = table.view, table.sizes
+    table, sizes = Table(sheet, ground), ground.sizes
     seats, row, text = int(view["seats"]), sizes.row, sizes.text
     box = sizes.reckoning(seats)
     table.panel("reckoning", box, Text("panel-reckoning"), f"reckoning-{seats}", "below", False)
@@ -27,12 +28,12 @@ def lay_reckoning(table: Table) -> None:
     order = sorted(range(seats), key=lambda seat: (view["ranking"][seat], seat))
     for place, seat in enumerate(order):
         y = 10 + row * (place + 1.5)
-        _lay_row(table, seat, y, columns, (pioneers, total))
+        _lay_row(table, view, seat, y, columns, (pioneers, total))
 
 
-def _lay_row(table: Table, seat: int, y: float, columns: list[float], last: tuple[float, float]) -> None:
+def _lay_row(table: Table, view: Excerpt, seat: int, y: float, columns: list[float], last: tuple[float, float]) -> None:
     """One player's row; on a narrow screen each product stands below its sum of units."""
-    view, row, text, name = table.view, table.sizes.row, table.sizes.text, COLOUR_NAMES[seat]
+    row, text, name = table.sizes.row, table.sizes.text, COLOUR_NAMES[seat]
     won = view["ranking"][seat] == 1
     at, size = (20 + row * 0.45, y), row * 0.86
     tip = player(seat)

@@ -6,24 +6,21 @@ and pioneers keep their ids for the whole game, so that a tile moves from the ex
 
 from collections.abc import Callable, Sequence
 
-from serai.core.scene import Choice, Scene
+from serai.core.parts import Drawing, Fixed
+from serai.core.scene import Choice
 from serai.core.texts import Text
 from serai.core.view import View
-from serai.games.ilos.art.table import SIZES
-from serai.games.ilos.board import Board
-from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
-from serai.games.ilos.mats import lay_hand, lay_market
-from serai.games.ilos.names import Names
-from serai.games.ilos.orders import SIGNS, lay_area, lay_orders
-from serai.games.ilos.players import lay_players
+from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES
+from serai.games.ilos.mats import hand_parts, market_parts
+from serai.games.ilos.orders import SIGNS, lay_area, orders_part
+from serai.games.ilos.players import player_parts
 from serai.games.ilos.reckoning import lay_reckoning
-from serai.games.ilos.sea import lay_sea
-from serai.games.ilos.table import Table
+from serai.games.ilos.sea import sea_parts
+from serai.games.ilos.table import Ground
 
 
-def scene(
-    data: IlosData,
-    board: Board,
+def drawing(
+    ground: Ground,
     view: View,
     legal: Sequence[int],
     *,
@@ -31,50 +28,43 @@ def scene(
     label: Callable[[int], Text],
     explain: Callable[[int], Text | None],
     settles: Callable[[int], int],
-    narrow: bool = False,
-) -> Scene:
+) -> Drawing:
     """The view as a drawing, with one click path for each of the given actions.
 
     All paths are one click long, but for a card that leaves nothing to choose and is paid for at once: there its one
     site (``settles``, or -1) must be clicked, too.
     """
-    table = Table(data, board, view, Names(data), SIZES[narrow], narrow, legal)
-    lay_sea(table)
+    seen, sketch = Fixed(view), Drawing("ilos", ground.narrow)
+    chart = sea_parts(sketch, ground, view, seen, legal)
     if view["over"]:
-        lay_reckoning(table)
+        fields = ("seats", "ranking", "raises", "received", "spent", "pioneers", "scores")
+        sketch.lay(lay_reckoning, ground, seen.only(*fields))
     else:
-        if narrow:
-            lay_orders(table)
-        lay_hand(table)
-        lay_area(table)
-        if not narrow:
-            lay_orders(table)
-    lay_market(table)
-    lay_players(table)
-    choices = tuple(
-        Choice(action=a, notation=notation[a], label=label(a), path=_path(table, a, settles(a)), help=explain(a))
-        for a in legal
+        if ground.narrow:
+            orders_part(sketch, ground, view, seen, legal, chart.bearing)
+        hand_parts(sketch, ground, view, seen)
+        coming = view["tile"] if view["cell"] >= 0 else -1  # on its way to the map
+        tiles = tuple(tile if tile != coming else -1 for tile in view["open_tiles"][:6])
+        sketch.lay(lay_area, ground, chart.bearing, tiles, view["stack"])
+        if not ground.narrow:
+            orders_part(sketch, ground, view, seen, legal, chart.bearing)
+    market_parts(sketch, ground, view)
+    player_parts(sketch, ground, view, seen)
+    sketch.choices = tuple(
+        Choice(a, notation[a], label(a), _path(ground, view, a, settles(a)), explain(a)) for a in legal
     )
-    return Scene(
-        game="ilos",
-        panels=tuple(table.panels),
-        places=tuple(table.places),
-        pieces=tuple(table.pieces),
-        captions=tuple(table.captions),
-        choices=choices,
-        narrow=narrow,
-    )
+    return sketch
 
 
-def _path(table: Table, action: int, site: int) -> tuple[str, ...]:
+def _path(ground: Ground, view: View, action: int, site: int) -> tuple[str, ...]:
     """The ids to click for this action."""
-    first = _spot(table, action)
-    return (first,) if site < 0 else (first, f"site:{table.data.sites[site].id}")
+    first = _spot(ground, view, action)
+    return (first,) if site < 0 else (first, f"site:{ground.data.sites[site].id}")
 
 
-def _spot(table: Table, action: int) -> str:
+def _spot(ground: Ground, view: View, action: int) -> str:
     """The id to click for this action."""
-    actions, view, data = table.board.actions, table.view, table.data
+    actions, data = ground.board.actions, ground.data
     if action in SIGNS:
         return f"order:{SIGNS[action][0]}"
     if action < actions.good0:

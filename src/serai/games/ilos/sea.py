@@ -1,119 +1,141 @@
 """The archipelago: tiles, sites, pioneers and ships, and the ghosts of a tile that is about to be laid."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
 
+from serai.core.parts import Drawing, Excerpt, Fixed, Sheet
 from serai.core.scene import Place
 from serai.core.texts import Text, listing
+from serai.core.view import View
 from serai.games.ilos.art.land import Point
 from serai.games.ilos.board import CARD_FOR
 from serai.games.ilos.data import COLOUR_NAMES, GOOD_NAMES, SITE_NAMES
 from serai.games.ilos.names import good, player, site_kind
 from serai.games.ilos.position import A_FORT
-from serai.games.ilos.table import Table
+from serai.games.ilos.table import Chart, Ground, Sea, Table, chart_of
 
 
-def lay_sea(table: Table) -> None:
-    view, actions = table.view, table.board.actions
-    cells = [view["placed"][tile] // 6 for tile in view["laid"]]
-    offered = [a - actions.cell0 for a in table.legal if actions.cell0 <= a < actions.turn0]
-    aimed = [view["cell"]] if view["cell"] >= 0 else []
-    table.turn_chart(cells)
-    table.fit([*cells, *offered, *aimed])
-    table.panel("sea", (table.sizes.sea[0], table.depth), None, f"sea-{table.depth:g}", "board", False)
-    size = 200 * table.scale
+def sea_parts(sketch: Drawing, ground: Ground, view: View, seen: Fixed, legal: Sequence[int]) -> Chart:
+    """The map; returns how it lies on the sea."""
+    actions, data, seat = ground.board.actions, ground.data, view["seat"]
+    offered = tuple(a - actions.cell0 for a in legal if actions.cell0 <= a < actions.turn0)
+    aimed = (view["cell"],) if view["cell"] >= 0 else ()
+    cells = tuple(view["placed"][tile] // 6 for tile in view["laid"])
+    chart = chart_of(ground, cells, offered + aimed, view["over"])
+    sketch.lay(_lay_sea, ground, chart.depth)
+    owner, building, island = view["owner"], view["building"], view["island"]
+    pirates: dict[int, tuple[int, ...] | None] = {
+        here: None if seat is None else tuple(ground.names.pirates_on(view, seat, here)) for here in set(island) - {-1}
+    }
+    first = ground.board.first_part
+    newest = view["laid"][-1] if view["laid"] and view["step"] == "draw_tile" else -1
     for tile in view["laid"]:
-        cell, rotation = divmod(view["placed"][tile], 6)
-        fresh = tile == view["laid"][-1] and view["step"] == "draw_tile"
-        lay_tile(table, "sea", tile, table.at(cell), size, rotation, 0, fresh=fresh)
-        lay_sites(table, tile, cell, rotation)
+        uses = tuple((owner[number], building[number]) for number, _ in ground.sites[tile])
+        coasts = tuple((island[part], pirates.get(island[part])) for part in range(first[tile], first[tile + 1]))
+        sketch.lay(_lay_land, ground, chart, tile, view["placed"][tile], tile == newest, uses, coasts)
+    if offered:
+        sketch.lay(_lay_ghosts, ground, chart, offered)
+    if aimed and view["tile"] >= 0:
+        turns = [a - actions.turn0 for a in legal if actions.turn0 <= a < actions.site0]
+        rotation = view["rotation"] if view["rotation"] >= 0 else turns[0] if turns else -1
+        sketch.lay(_lay_plan, ground, chart, view["tile"], view["cell"], rotation)
+    coasts_open = tuple(a - actions.to0 for a in legal if 0 <= a - actions.to0 < len(data.parts) and a < actions.tile0)
+    sailing = seen.only("ships", "placed", "island", "cell", "rotation", "target")
+    sketch.lay(_lay_ships, ground, chart, sailing, coasts_open)
+    asked = tuple(a - actions.site0 for a in legal if actions.site0 <= a < actions.start0)
+    if asked or view["site"] >= 0:
+        priced = seen.only("placed", "island", "forts", "pirates", "seats", "decider")
+        sketch.lay(_lay_prices, ground, chart, priced, asked, view["site"])
+    return chart
+
+
+def _lay_sea(sheet: Sheet, ground: Ground, depth: float) -> None:
+    Table(sheet, ground).panel("sea", (ground.sizes.sea[0], depth), None, f"sea-{depth:g}", "board", False)
+
+
+def _lay_ghosts(sheet: Sheet, ground: Ground, chart: Chart, offered: tuple[int, ...]) -> None:
+    """Where the chosen tile could lie."""
+    table, size = Sea(sheet, ground, chart), 200 * chart.scale
     for cell in offered:
         x, y = table.at(cell)
         table.piece(f"ghost:{cell}", "sea", (x, y), size, "ghost", layer=1)
         # a round spot inside the ghost, so that what glows does not hide the coasts around it
-        table.places.append(Place(f"cell:{cell}", "sea", x, y, size * 0.76, size * 0.76, True, Text("tip-ghost")))
-    if aimed:
-        lay_plan(table, size)
-    lay_ships(table)
-    lay_prices(table)
+        sheet.places.append(Place(f"cell:{cell}", "sea", x, y, size * 0.76, size * 0.76, True, Text("tip-ghost")))
 
 
-def lay_prices(table: Table) -> None:
+def _lay_prices(sheet: Sheet, ground: Ground, chart: Chart, view: Excerpt, asked: tuple[int, ...], aimed: int) -> None:
     """What each site on offer costs, an octagon where pirates make it dear; or the site that is being paid for."""
-    view, actions = table.view, table.board.actions
-    asked = [a - actions.site0 for a in table.legal if actions.site0 <= a < actions.start0]
-    aimed = view["site"] if view["site"] >= 0 else -1
-    for tile in view["laid"]:
-        cell, rotation = divmod(view["placed"][tile], 6)
-        for number, site in sites_of(table, tile):
-            x, y = table.at(cell, tuple(site["at"]), rotation)
+    table, names, grain = Sea(sheet, ground, chart), ground.names, chart.grain
+    for tile, placed in enumerate(view["placed"]):
+        for number, site in ground.sites[tile] if placed >= 0 else ():
+            if number != aimed and number not in asked:
+                continue
+            x, y = table.at(placed // 6, tuple(site["at"]), placed % 6)
             facts = table.data.sites[number]
             if number == aimed:
-                table.piece("aimed", "sea", (x, y), 54 * table.grain, "ring", layer=3)
+                table.piece("aimed", "sea", (x, y), 54 * grain, "ring", layer=3)
             if number in asked:
                 kind, island = CARD_FOR[facts.kind], view["island"][facts.part]
-                cost = table.names.cost(view, view["decider"], kind, island)
+                cost = names.cost(view, view["decider"], kind, island)
                 symbol = "badge" if cost == table.data.card_cost[kind] else "badge-dear"
-                at = (x + 17 * table.grain, y + 17 * table.grain)
-                tip = table.names.price_tip(view, view["decider"], number)
-                table.piece(f"cost:{facts.id}", "sea", at, 24 * table.grain, symbol, label=str(cost), tip=tip, layer=10)
+                tip = names.price_tip(view, view["decider"], number)
+                at = (x + 17 * grain, y + 17 * grain)
+                table.piece(f"cost:{facts.id}", "sea", at, 24 * grain, symbol, label=str(cost), tip=tip, layer=10)
 
 
 def lay_tile(
-    table: Table, panel: str, tile: int, at: Point, size: float, rotation: int, layer: int, *, fresh: bool = False
+    table: Table, panel: str, tile: int, at: Point, size: float, turns: int, layer: int, *, fresh: bool = False
 ) -> None:
+    """A tile, turned by so many times 60 degrees."""
     facts = table.data.tiles[tile]
     if panel == "sea":
         tip = Text("tip-tile", {"tile": str(facts.id), "name": facts.name})
     else:
         sites = table.names.sites_of(tile)
         tip = Text("tip-open-tile", {"tile": str(facts.id), "name": facts.name, "sites": sites})
-    symbol = f"tile-{facts.id}-{(rotation + table.bearing) % 6}"
-    table.piece(f"tile:{facts.id}", panel, at, size, symbol, tip=tip, layer=layer, fresh=fresh)
+    table.piece(f"tile:{facts.id}", panel, at, size, f"tile-{facts.id}-{turns % 6}", tip=tip, layer=layer, fresh=fresh)
     # log and choices speak of tiles by number; little else stands in the lowest corner
     low = (at[0], at[1] + size * 0.44)
     table.write(panel, low, str(facts.id), table.sizes.text * 0.75, bold=True, colour="#0b2f47")
 
 
-def lay_plan(table: Table, size: float) -> None:
+def _lay_plan(sheet: Sheet, ground: Ground, chart: Chart, tile: int, cell: int, rotation: int) -> None:
     """The tile that is about to be laid, in its cell; while it can still be turned, in the first way that fits."""
-    view = table.view
-    tile, cell, rotation = view["tile"], view["cell"], view["rotation"]
-    if tile < 0:
-        return
-    if rotation < 0:
-        turns = [
-            a - table.board.actions.turn0
-            for a in table.legal
-            if table.board.actions.turn0 <= a < table.board.actions.site0
-        ]
-        rotation = turns[0] if turns else -1
+    table, size = Sea(sheet, ground, chart), 200 * chart.scale
     if rotation >= 0:
-        facts = table.data.tiles[tile]
-        table.piece("plan", "sea", table.at(cell), size, f"tile-{facts.id}-{(rotation + table.bearing) % 6}", layer=1)
-        for number, site in sites_of(table, tile):
+        symbol = f"tile-{table.data.tiles[tile].id}-{(rotation + chart.bearing) % 6}"
+        table.piece("plan", "sea", table.at(cell), size, symbol, layer=1)
+        for number, site in ground.sites[tile]:
             at = table.at(cell, tuple(site["at"]), rotation)
-            table.piece(f"plan:{number}", "sea", at, 29 * table.scale, f"site-{site['kind']}", layer=2)
+            table.piece(f"plan:{number}", "sea", at, 29 * chart.scale, f"site-{site['kind']}", layer=2)
     table.piece("aim", "sea", table.at(cell), size, "aim", layer=3)
 
 
-def sites_of(table: Table, tile: int) -> list[tuple[int, Mapping[str, Any]]]:
-    """The sites of a tile with their numbers, as the data file draws them."""
-    drawn = [site for part in table.data.values["tile"][tile]["part"] for site in part.get("sites", [])]
-    numbers = [n for n, site in enumerate(table.data.sites) if table.data.parts[site.part][0] == tile]
-    return list(zip(numbers, drawn, strict=True))
+Coast = tuple[int, tuple[int, ...] | None]
+"""The island that a part of a tile belongs to, and whose pirates make it dear for the viewer, if he plays."""
 
 
-def lay_sites(table: Table, tile: int, cell: int, rotation: int) -> None:
-    view, scale = table.view, table.grain
-    for number, site in sites_of(table, tile):
+def _lay_land(
+    sheet: Sheet,
+    ground: Ground,
+    chart: Chart,
+    tile: int,
+    placed: int,
+    fresh: bool,
+    uses: tuple[tuple[int, int], ...],
+    coasts: tuple[Coast, ...],
+) -> None:
+    """A tile with its sites; ``uses`` are the owner and the building of each, ``coasts`` the parts of the tile."""
+    table, scale = Sea(sheet, ground, chart), chart.grain
+    cell, rotation = divmod(placed, 6)
+    lay_tile(table, "sea", tile, table.at(cell), 200 * chart.scale, rotation + chart.bearing, 0, fresh=fresh)
+    for (number, site), (owner, use) in zip(ground.sites[tile], uses, strict=True):
         at = table.at(cell, tuple(site["at"]), rotation)
         facts = table.data.sites[number]
-        owner, use = view["owner"][number], view["building"][number]
-        island = table.data.part_name(view["island"][facts.part])
+        home, pirates = coasts[facts.part - ground.board.first_part[tile]]
+        island = table.data.part_name(home)
         tip = Text("tip-site", {"kind": site_kind(facts.kind), "island": island})
-        if view["seat"] is not None:
-            price = table.names.price_tip(view, view["seat"], number)
+        if pirates is not None:
+            price = table.names.price_among(facts.kind, pirates)
             tip = Text("then", {"first": tip, "second": price})
         if owner >= 0:
             tip = Text("tip-pioneer", {"player": player(owner), "what": site_kind(facts.kind)})
@@ -143,9 +165,8 @@ def lay_sites(table: Table, tile: int, cell: int, rotation: int) -> None:
         table.piece(f"den:{table.data.tiles[tile].id}", "sea", at, 36 * scale, "den", tip=Text("tip-den"), layer=4)
 
 
-def _anchor(table: Table, part: int, nth: int) -> Point:
+def _anchor(table: Sea, view: Excerpt, part: int, nth: int) -> Point:
     """Where the nth ship of a part lies."""
-    view = table.view
     tile, letter = table.data.parts[part]
     anchors = table.data.values["tile"][tile]["part"][letter]["anchors"]
     x, y = anchors[nth % len(anchors)]
@@ -155,12 +176,12 @@ def _anchor(table: Table, part: int, nth: int) -> Point:
         cell, rotation = view["cell"], view["rotation"]
     at = table.at(cell, (float(x), float(y)), rotation)
     more = nth // len(anchors)
-    return at[0] + 6 * more * table.scale, at[1] - 6 * more * table.scale
+    return at[0] + 6 * more * table.chart.scale, at[1] - 6 * more * table.chart.scale
 
 
-def lay_ships(table: Table) -> None:
-    """Ships at their anchorages and on dens; a buoy at each coast where a ship may go now."""
-    view, scale, parts = table.view, table.grain, len(table.data.parts)
+def _lay_ships(sheet: Sheet, ground: Ground, chart: Chart, view: Excerpt, coasts: tuple[int, ...]) -> None:
+    """Ships at their anchorages and on dens; a buoy at each of the coasts where a ship may go now."""
+    table, scale, parts = Sea(sheet, ground, chart), chart.grain, len(ground.data.parts)
     there = [0] * parts
     each = table.data.limits[0]
     for number, place in enumerate(view["ships"]):
@@ -170,7 +191,7 @@ def lay_ships(table: Table) -> None:
             tile = place - parts
             cell, rotation = divmod(view["placed"][tile], 6)
             at = table.at(cell, tuple(table.data.values["tile"][tile]["den"]), rotation)
-            first, last = table.board.first_part[tile], table.board.first_part[tile + 1]
+            first, last = ground.board.first_part[tile], ground.board.first_part[tile + 1]
             homes = sorted({view["island"][part] for part in range(first, last)})
             islands = listing([table.names.island(home) for home in homes])
             tip = Text("tip-pirate", {"player": player(seat), "islands": islands})
@@ -187,7 +208,7 @@ def lay_ships(table: Table) -> None:
                 layer=8,
             )
         elif place >= 0:
-            at = _anchor(table, place, there[place])
+            at = _anchor(table, view, place, there[place])
             there[place] += 1
             tip = Text("tip-ship", {"player": player(seat), "island": table.data.part_name(view["island"][place])})
             table.piece(
@@ -199,11 +220,9 @@ def lay_ships(table: Table) -> None:
         at = table.at(cell, tuple(table.data.values["tile"][aim - parts]["den"]), rotation)
         table.piece("aimed", "sea", at, 54 * scale, "ring", layer=9)
     elif aim >= 0:
-        table.piece("aimed", "sea", _anchor(table, aim, there[aim]), 44 * scale, "ring", layer=9)
-    first = table.board.actions.to0
-    for action in table.legal:
-        part = action - first
-        if 0 <= part < parts and action < table.board.actions.tile0:
-            home = view["island"][part] if view["island"][part] >= 0 else part
-            tip = Text("tip-coast", {"part": table.data.part_name(part), "island": table.data.part_name(home)})
-            table.piece(f"coast:{part}", "sea", _anchor(table, part, there[part]), 30 * scale, "buoy", tip=tip, layer=9)
+        table.piece("aimed", "sea", _anchor(table, view, aim, there[aim]), 44 * scale, "ring", layer=9)
+    for part in coasts:
+        home = view["island"][part] if view["island"][part] >= 0 else part
+        tip = Text("tip-coast", {"part": table.data.part_name(part), "island": table.data.part_name(home)})
+        at = _anchor(table, view, part, there[part])
+        table.piece(f"coast:{part}", "sea", at, 30 * scale, "buoy", tip=tip, layer=9)

@@ -1,16 +1,17 @@
 """The scene while it is being laid: its panels, and where a point of the map lies on the sea."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from functools import lru_cache
 from math import inf, sqrt
 from typing import Any
 
 from msgspec import Struct
 
-from serai.core.scene import Caption, Panel, Piece, Place
+from serai.core.parts import Sheet
+from serai.core.scene import Caption, Panel, Piece
 from serai.core.texts import Text
-from serai.core.view import View
 from serai.games.ilos.art.land import Point, turn
-from serai.games.ilos.art.table import Sizes
+from serai.games.ilos.art.table import SIZES, Sizes
 from serai.games.ilos.board import Board
 from serai.games.ilos.data import IlosData
 from serai.games.ilos.names import Names
@@ -51,39 +52,107 @@ SEA_SHARE = 0.28
 """How much of a wide screen the sea wants."""
 
 
-class Table(Struct):
-    """The scene while it is being laid."""
+class Ground(Struct, frozen=True, eq=False):
+    """What stays the same on the table for a whole game, in one of its two forms."""
 
     data: IlosData
     board: Board
-    view: View
     names: Names
     sizes: Sizes
     narrow: bool
-    legal: Sequence[int]
-    scale: float = 1.0
-    shift: Point = (0.0, 0.0)
-    bearing: int = 0
+    sites: tuple[tuple[tuple[int, Mapping[str, Any]], ...], ...]
+    """By tile, its sites with their numbers, as the data file draws them."""
+
+    @classmethod
+    def of(cls, data: IlosData, board: Board, narrow: bool) -> "Ground":
+        """The table of this game."""
+        sites: list[tuple[tuple[int, Mapping[str, Any]], ...]] = []
+        for tile, values in enumerate(data.values["tile"]):
+            drawn = [site for part in values["part"] for site in part.get("sites", [])]
+            numbers = [n for n, site in enumerate(data.sites) if data.parts[site.part][0] == tile]
+            sites.append(tuple(zip(numbers, drawn, strict=True)))
+        return cls(data, board, Names(data), SIZES[narrow], narrow, tuple(sites))
+
+    def printed(self, cell: int) -> Point:
+        """The centre of a cell in the data file's units."""
+        q, r = int(self.board.cell_q[cell]), int(self.board.cell_r[cell])
+        return 100 * sqrt(3) * (q + r / 2), 150.0 * r
+
+
+class Chart(Struct, frozen=True):
+    """How the map lies on the sea."""
+
+    scale: float
+    shift: Point
+    bearing: int
     """By how many turns of 60 degrees the whole chart is turned, the open tiles with it."""
-    depth: float = 0.0
+    depth: float
     """The height of the sea."""
-    panels: list[Panel] = []
-    places: list[Place] = []
-    pieces: list[Piece] = []
-    captions: list[Caption] = []
+    grain: float
+    """How much pieces are scaled: on a large map they stay larger than the tiles, to be seen on a phone."""
+
+
+@lru_cache(maxsize=64)
+def chart_of(ground: Ground, laid: tuple[int, ...], further: tuple[int, ...], over: bool) -> Chart:
+    """The chart on which these cells fit: tiles were laid in that order, and in further cells one may come to lie."""
+    bearing = _bearing(ground, laid)
+    width, *heights = ground.sizes.sea
+    if not ground.narrow:  # so that the final reckoning is seen without scrolling
+        heights = heights[:1] if over else heights[1:]
+    box = Box()
+    for cell in (*laid, *further) or (0,):
+        box.add(turn(ground.printed(cell), bearing))
+    scale = box.fit((width - 40, heights[-1] - 40))
+    depth = next((enough for enough in heights if enough - 40 >= scale * box.height), heights[-1])
+    x, y = box.centre
+    grain = max(scale, 0.58 if ground.narrow else 0.5)
+    return Chart(scale, (width / 2 - scale * x, depth / 2 - scale * y), bearing, depth, grain)
+
+
+def _bearing(ground: Ground, laid: tuple[int, ...]) -> int:
+    """The chart is turned if the map fits the sea much better so; judged tile by tile, so that it seldom changes."""
+    found, room = 0, (ground.sizes.sea[0] - 40, ground.sizes.sea[-1] - 40)
+    boxes = {bearing: Box() for bearing in _BEARINGS}
+    for cell in laid:
+        for bearing, box in boxes.items():
+            box.add(turn(ground.printed(cell), bearing))
+        best = max(_BEARINGS, key=lambda bearing: boxes[bearing].fit(room))
+        if boxes[best].fit(room) > _WORTH_TURNING * boxes[found].fit(room):
+            found = best
+    return found
+
+
+class Table(Struct):
+    """A part of the scene while it is being laid."""
+
+    sheet: Sheet
+    ground: Ground
 
     @property
-    def backdrop_end(self) -> str:
-        return "-narrow" if self.narrow else ""
+    def data(self) -> IlosData:
+        return self.ground.data
+
+    @property
+    def names(self) -> Names:
+        return self.ground.names
+
+    @property
+    def sizes(self) -> Sizes:
+        return self.ground.sizes
+
+    @property
+    def narrow(self) -> bool:
+        return self.ground.narrow
 
     def panel(
         self, id_: str, box: tuple[float, float], title: Text | None, backdrop: str, area: Any, active: bool
     ) -> None:
         share = SEA_SHARE if area == "board" else 0.0
-        self.panels.append(Panel(id_, *box, title, backdrop + self.backdrop_end, area=area, active=active, share=share))
+        backdrop += "-narrow" if self.narrow else ""
+        self.sheet.panels.append(Panel(id_, *box, title, backdrop, area=area, active=active, share=share))
 
     def piece(self, id_: str, panel: str, at: Point, size: float, symbol: str, **more: Any) -> None:
-        self.pieces.append(Piece(id_, panel, at[0], at[1], size, size, symbol, **more))
+        self.sheet.pieces.append(Piece(id_, panel, at[0], at[1], size, size, symbol, **more))
 
     def write(
         self,
@@ -95,50 +164,17 @@ class Table(Struct):
         bold: bool = False,
         colour: str = "#22303a",
     ) -> None:
-        self.captions.append(Caption(panel, at[0], at[1], text, size, anchor, bold, colour))
+        self.sheet.captions.append(Caption(panel, at[0], at[1], text, size, anchor, bold, colour))
 
-    # ------------------------------------------------------------------ the map
 
-    def centre(self, cell: int) -> Point:
-        """The centre of a cell in the data file's units, as the chart lies."""
-        return turn(self._printed(cell), self.bearing)
+class Sea(Table):
+    """A part of the map while it is being laid."""
 
-    def _printed(self, cell: int) -> Point:
-        q, r = int(self.board.cell_q[cell]), int(self.board.cell_r[cell])
-        return 100 * sqrt(3) * (q + r / 2), 150.0 * r
-
-    def turn_chart(self, laid: Sequence[int]) -> None:
-        """Turn the chart if the map fits the sea much better so; judged tile by tile, so that it seldom changes."""
-        room = self.sizes.sea[0] - 40, self.sizes.sea[-1] - 40
-        boxes = {bearing: Box() for bearing in _BEARINGS}
-        for cell in laid:
-            for bearing, box in boxes.items():
-                box.add(turn(self._printed(cell), bearing))
-            best = max(_BEARINGS, key=lambda bearing: boxes[bearing].fit(room))
-            if boxes[best].fit(room) > _WORTH_TURNING * boxes[self.bearing].fit(room):
-                self.bearing = best
-
-    @property
-    def grain(self) -> float:
-        """How much pieces are scaled: on a large map they stay larger than the tiles, to be seen on a phone."""
-        return max(self.scale, 0.58 if self.narrow else 0.5)
-
-    def fit(self, cells: Sequence[int]) -> None:
-        """Choose the height of the sea and the scale of the map so that these cells fit on it."""
-        width, *heights = self.sizes.sea
-        if not self.narrow:  # so that the final reckoning is seen without scrolling
-            heights = heights[:1] if self.view["over"] else heights[1:]
-        box = Box()
-        for cell in cells or [0]:
-            box.add(self.centre(cell))
-        scale = box.fit((width - 40, heights[-1] - 40))
-        self.depth = next((enough for enough in heights if enough - 40 >= scale * box.height), heights[-1])
-        self.scale = scale
-        x, y = box.centre
-        self.shift = (width / 2 - scale * x, self.depth / 2 - scale * y)
+    chart: Chart
 
     def at(self, cell: int, point: Point = (0.0, 0.0), rotation: int = 0) -> Point:
         """A printed point of a tile in this cell, on the panel."""
-        x, y = self.centre(cell)
-        dx, dy = turn(point, rotation + self.bearing)
-        return self.shift[0] + self.scale * (x + dx), self.shift[1] + self.scale * (y + dy)
+        chart = self.chart
+        x, y = turn(self.ground.printed(cell), chart.bearing)
+        dx, dy = turn(point, rotation + chart.bearing)
+        return chart.shift[0] + chart.scale * (x + dx), chart.shift[1] + chart.scale * (y + dy)

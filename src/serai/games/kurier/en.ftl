@@ -428,3 +428,27 @@ figure-forced-march = If the diplomat goes to Katharina first, the cossack must 
 figure-last-leg = The palace guard above Pawl Hof wants 8 rubles.
 figure-rubling = Red has 3 rubles safe and 4 turned up; the guard wants 8.
 figure-example = It is Red’s turn: Red travels on from the Samowar-Stube.
+
+# ---- why a hint
+fact-village = { $now ->
+    [5] your dispatch: from village { $was } to the guard who wants { $price }
+   *[other] your dispatch: from village { $was } to village { $now }
+}
+fact-goes = { $now ->
+    [1] the courier with your dispatch travels on next
+   *[other] the courier with your dispatch no longer travels on first
+}
+fact-rival-village = { $now ->
+    [5] { $player }’s dispatch reaches the guard who wants { $price }
+   *[other] { $player }’s dispatch: from village { $was } to village { $now }
+}
+fact-rival-goes = { $now ->
+    [1] { $player }’s dispatch travels on next
+   *[other] { $player }’s dispatch no longer travels on first
+}
+fact-rubles = your rubles: { $was } → { $now }
+fact-missing = rubles you still lack at your guard (he wants { $price }): { $was } → { $now }
+fact-guests = other guests in the inn of your dispatch: { $was } → { $now }
+fact-helpers = your couriers who can take your dispatch over in its village: { $was } → { $now }
+fact-ahead = your couriers ahead of your dispatch: { $was } → { $now }
+fact-reserve = couriers in your reserve: { $was } → { $now }

@@ -1,15 +1,18 @@
 """Kurier des Zaren as a game of the house: its options, its eyes, its notation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, cast
 
 from serai.core.advice import Advice
-from serai.core.game import Event, Game
+from serai.core.facts import Fact
+from serai.core.game import Event, Game, Goal
 from serai.core.options import Options, Value, choice, switch
+from serai.core.parts import Drawing
 from serai.core.positions import TextForm
+from serai.core.reference import Group
 from serai.core.rng import Rng
-from serai.core.scene import Art, Scene, Sign
+from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
@@ -24,14 +27,18 @@ from serai.games.kurier.behind import behind
 from serai.games.kurier.board import COLOURS, KINDS, TYPES, Board
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, MODES, TYPE_NAMES, KurierData
 from serai.games.kurier.diagram import diagram
+from serai.games.kurier.facts import facts
 from serai.games.kurier.given import given
+from serai.games.kurier.goals import goals
 from serai.games.kurier.imagine import imagine
 from serai.games.kurier.names import player
 from serai.games.kurier.position import NONE
+from serai.games.kurier.reference import reference
 from serai.games.kurier.rules import ENDINGS, STEPS, Kurier, new_game
-from serai.games.kurier.scene import scene
+from serai.games.kurier.scene import drawing
 from serai.games.kurier.schema import SCHEMA
 from serai.games.kurier.standing import standing
+from serai.games.kurier.table import Table
 from serai.games.kurier.words import KurierWords
 from serai.games.kurier.written import written
 
@@ -145,6 +152,9 @@ class KurierGame(Game):
         describe, lines = partial(given, self, self.data), partial(written, self.data)
         return TextForm(self, describe, lines, {"step": STEPS})
 
+    def goals(self) -> Mapping[str, Goal]:
+        return goals(self._boards)
+
     # ------------------------------------------------------------------ notation
 
     @cached_property
@@ -180,6 +190,9 @@ class KurierGame(Game):
 
     def standing(self, view: View) -> list[Standing]:
         return [standing(self._speech, view, seat) for seat in range(view["seats"])]
+
+    def facts(self, state: State, seat: int) -> list[Fact]:
+        return facts(cast("Kurier", state), seat)
 
     def prompt(self, view: View) -> Text:
         return self._speech.prompt(view)
@@ -217,17 +230,23 @@ class KurierGame(Game):
     def diagram(self, view: View, lang: str) -> str:
         return diagram(self.data, lambda text: self.words.say(text, lang), view)
 
-    def scene(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Scene:
-        return scene(
-            self.data.values,
+    def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
+        return drawing(
+            self._tables[narrow],
             view,
             legal,
-            self._actions,
             notation=self.notation,
             label=lambda action: self.label(view, action),
             explain=lambda action: self.help(view, action),
-            narrow=narrow,
         )
+
+    def reference(self) -> Sequence[Group]:
+        return reference(self.data)
+
+    @cached_property
+    def _tables(self) -> dict[bool, Table]:
+        """The table, wide and narrow."""
+        return {narrow: Table.of(self.data.values, self._actions, narrow) for narrow in (False, True)}
 
     def art(self) -> Art:
         return self._art

@@ -425,3 +425,27 @@ figure-forced-march = Gaat de diplomaat eerst naar Katharina, dan moet de kozak 
 figure-last-leg = Boven Pawl Hof staat een paleiswacht die 8 roebels wil.
 figure-rubling = Rood heeft 3 roebels veilig en 4 omgedraaid; de wacht wil er 8.
 figure-example = Rood is aan de beurt en reist door vanuit de Samowar-Stube.
+
+# ---- waarom een tip
+fact-village = { $now ->
+    [5] je depêche komt van dorp { $was } bij de paleiswacht die { $price } wil
+   *[other] je depêche: van dorp { $was } naar dorp { $now }
+}
+fact-goes = { $now ->
+    [1] de koerier met je depêche reist hierna verder
+   *[other] de koerier met je depêche reist niet meer als eerste verder
+}
+fact-rival-village = { $now ->
+    [5] de depêche van { $player } komt bij de paleiswacht die { $price } wil
+   *[other] de depêche van { $player }: van dorp { $was } naar dorp { $now }
+}
+fact-rival-goes = { $now ->
+    [1] de depêche van { $player } reist hierna verder
+   *[other] de depêche van { $player } reist niet meer als eerste verder
+}
+fact-rubles = je roebels: { $was } → { $now }
+fact-missing = roebels die je nog mist bij je paleiswacht (die wil er { $price }): { $was } → { $now }
+fact-guests = andere gasten in de herberg van je depêche: { $was } → { $now }
+fact-helpers = koeriers van jou die je depêche in haar dorp kunnen overnemen: { $was } → { $now }
+fact-ahead = koeriers van jou die je depêche vooruit zijn: { $was } → { $now }
+fact-reserve = koeriers in je reserve: { $was } → { $now }

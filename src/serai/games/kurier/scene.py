@@ -1,15 +1,14 @@
 """A view of Kurier as a drawing: the board, a mat for each governor, the orders and the box.
 
-The rules do not tell one green officer from another, so a courier's id is a rank among its like (owner, colour, type):
-first those that came home under the stack, then those on the board from the front to the rear, then the one in hand,
-then the reserve. So a courier that is deployed, travels or comes home keeps its id, unless it overtakes one of its
-like: then the two swap, which shows the same couriers in the same rooms. What is in no path should let clicks through.
+What is in no path should let clicks through.
 """
 
 from collections.abc import Callable, Sequence
 
-from serai.core.scene import Caption, Choice, Panel, Piece, Place, Scene
+from serai.core.parts import Drawing, Fixed, Sheet
+from serai.core.scene import Caption, Choice, Panel, Piece, Place
 from serai.core.texts import Text
+from serai.core.view import View
 from serai.games.kurier.actions import (
     DECLINE,
     DEPLOY_RESERVE,
@@ -19,17 +18,14 @@ from serai.games.kurier.actions import (
     STOP,
     TRAVEL,
     TURN_COIN,
-    Actions,
 )
-from serai.games.kurier.art.emblems import emblems
-from serai.games.kurier.art.frame import Data, frame
-from serai.games.kurier.art.mat import MATS
 from serai.games.kurier.board import COLOURS, TYPES
+from serai.games.kurier.couriers import Couriers, Guest, find_couriers
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES
-from serai.games.kurier.mats import lay_box, lay_mat
+from serai.games.kurier.mats import lay_box, lay_hand, lay_mat, lay_purse, lay_reserve, lay_stack
 from serai.games.kurier.names import courier, player
 from serai.games.kurier.position import EMPTY
-from serai.games.kurier.table import Table, View, lay_courier
+from serai.games.kurier.table import Table, lay_courier
 
 SIGNS = {
     TRAVEL: ("travel", "signpost"),
@@ -40,105 +36,124 @@ SIGNS = {
 """Actions that happen nowhere on the board or the mats: their name and the symbol of their sign."""
 
 
-def scene(
-    data: Data,
+def drawing(
+    table: Table,
     view: View,
     legal: Sequence[int],
-    actions: Actions,
     *,
     notation: Sequence[str],
     label: Callable[[int], Text],
     explain: Callable[[int], Text | None] = lambda action: None,
-    narrow: bool = False,
-) -> Scene:
+) -> Drawing:
     """The view as a drawing, with one click path for each of the given actions.
 
-    ``data`` is the parsed data file. ``notation``, ``label`` and ``explain`` give a choice its line of text, its words
-    and its help. All paths are one click long, so none can be the beginning of another.
+    ``notation``, ``label`` and ``explain`` give a choice its line of text, its words and its help. All paths are one
+    click long, so none can be the beginning of another.
     """
-    table = Table(
-        data=data,
-        view=view,
-        actions=actions,
-        form=frame(data, narrow),
-        mat=MATS[narrow],
-        emblems=emblems(data),
-    )
-    seats = int(view["seats"])
+    narrow, seats = table.form.narrow, int(view["seats"])
     own = view["seat"] if view["seat"] is not None else 0
-    order = [(own + i) % seats for i in range(seats)]
-    _lay_board(table)
+    actor = _actor(view)
+    seen = Fixed(view)
+    reserve, under, turned = seen["reserve"], seen["under"], seen["turned"]
+    drawn = (view["mover"], view["drawn"])
+    couriers = find_couriers(table, seen["rooms"], under, drawn, reserve, seen["stack_colour"])
+    sketch = Drawing("kurier", narrow)
+    sketch.lay(_lay_board, table, seen["closed"])
+    sketch.lay(_lay_palace, table, view["palace_size"], turned)
+    for seat, where in enumerate(view["dispatch"]):
+        sketch.lay(_lay_dispatch, table, seat, where, view["dispatch"][:seat].count(where))
+    moving = view["departure"] * TYPES + view["moving"] if view["moving"] >= 0 else EMPTY
+    for village, guests in enumerate(couriers.guests):
+        fresh = moving if moving in table.villages[village] else EMPTY
+        sketch.lay(_lay_village, table, village, seen["closed"], guests, fresh)
+    signs = tuple(action for action in legal if action in SIGNS or action >= table.actions.start0)
+    orders = (table, signs, view["stack_colour"][actor], view["decider"], view["decider"] == view["seat"], view["over"])
     if narrow:
-        _lay_orders(table, legal)
-    for seat in order:
-        lay_mat(table, seat, legal)
+        sketch.lay(_lay_orders, *orders)
+    for seat in ((own + i) % seats for i in range(seats)):
+        sketch.lay(lay_mat, table, seat, view["seat"] == seat, view["decider"] == seat, couriers.colours[seat])
+        stack = (view["stack_size"][seat], view["stack_colour"][seat])
+        sketch.lay(lay_stack, table, seat, stack, seen["unseen"][seat], under[seat])
+        pick = seat == actor and view["step"] == "choose_reserve_courier"
+        picks = tuple(a - table.actions.type0 for a in legal if table.actions.type0 <= a < table.actions.lodge0)
+        sketch.lay(lay_reserve, table, seat, reserve[seat], couriers.reserve[seat], picks if pick else ())
+        stash, hidden, banked = seen["stash"][seat], view["stash_size"][seat], seen["banked"][seat]
+        found = turned if view["mover"] == seat else ()
+        race = view["options"]["rubles"] == "race"
+        sketch.lay(lay_purse, table, seat, view["dispatch"][seat], stash, hidden, banked, found, race)
+    if view["drawn"] >= 0:
+        sketch.lay(lay_hand, table, view["mover"], view["drawn"], couriers.hand)
     if not narrow:
-        _lay_orders(table, legal)
-    lay_box(table)
-    _lay_couriers(table)
-    choices = tuple(
-        Choice(action=a, notation=notation[a], label=label(a), path=(_spot(table, a),), help=explain(a)) for a in legal
+        sketch.lay(_lay_orders, *orders)
+    sketch.lay(lay_box, table, seen["gone"], view["next_colour"])
+    sketch.choices = tuple(
+        Choice(a, notation[a], label(a), (_spot(table, view, actor, couriers, a),), explain(a)) for a in legal
     )
-    return Scene(
-        game="kurier",
-        panels=tuple(table.panels),
-        places=tuple(table.places),
-        pieces=tuple(table.pieces),
-        captions=tuple(table.captions),
-        choices=choices,
-        narrow=narrow,
-    )
+    return sketch
+
+
+def _actor(view: View) -> int:
+    """The seat whose things are clicked: the decider, or the player on turn while chance decides."""
+    decider = view["decider"]
+    return int(decider if decider >= 0 else max(0, view["mover"]))
 
 
 # ---------------------------------------------------------------- the board
 
 
-def _lay_board(table: Table) -> None:
-    form, view = table.form, table.view
+def _lay_board(sheet: Sheet, table: Table, closed: tuple[int, ...]) -> None:
+    form = table.form
     backdrop = "board-narrow" if form.narrow else "board"
-    table.panels.append(Panel("board", form.width, form.height, backdrop=backdrop, share=0.3))
-    closed = list(view["closed"])
-    roof = 20.0
-    foot = form.sign_dy + form.sign[1] / 2
-    for number, (x, y) in enumerate(form.inns):
-        name = table.inn(number)
-        if number in closed:
-            tip = Text("tip-closed", {"inn": name})
-            size = form.house + 14
-            table.pieces.append(Piece(f"closed:{number}", "board", x, y - 4, size, size, "closed", tip=tip))
-            continue
-        guests = sum(room != EMPTY for room in view["rooms"][TYPES * number : TYPES * number + TYPES])
-        tip = Text("tip-inn", {"inn": name, "village": int(table.data["inn"][number]["village"]), "guests": guests})
-        top = -form.house / 2 - roof
-        width = form.house + (12 if form.narrow else 32)
-        table.places.append(Place(f"inn:{number}", "board", x, y + (top + foot) / 2, width, foot - top, tip=tip))
+    sheet.panels.append(Panel("board", form.width, form.height, backdrop=backdrop, share=0.3))
+    for number in closed:
+        x, y = form.inns[number]
+        tip = Text("tip-closed", {"inn": table.inn(number)})
+        size = form.house + 14
+        sheet.pieces.append(Piece(f"closed:{number}", "board", x, y - 4, size, size, "closed", tip=tip))
     for number, (x, y) in enumerate(form.guards):
         tip = Text("tip-guard", {"value": int(table.data["guard"][number]["value"])})
-        table.places.append(Place(f"guard:{number}", "board", x, y, form.guard * 2.6, form.guard * 3, tip=tip))
-    _lay_coins_in_palace(table)
-    for seat in range(view["seats"]):
-        _lay_dispatch(table, seat)
+        sheet.places.append(Place(f"guard:{number}", "board", x, y, form.guard * 2.6, form.guard * 3, tip=tip))
 
 
-def _lay_coins_in_palace(table: Table) -> None:
+def _lay_village(
+    sheet: Sheet, table: Table, village: int, closed: tuple[int, ...], guests: tuple[Guest, ...], fresh: int
+) -> None:
+    """The open inns of a village and the couriers in them; the one in room ``fresh`` is moving."""
+    form = table.form
+    foot, top = form.sign_dy + form.sign[1] / 2, -form.house / 2 - 20.0
+    width = form.house + (12 if form.narrow else 32)
+    lodged = [room // TYPES for room, _, _ in guests]
+    for number in dict.fromkeys(room // TYPES for room in table.villages[village]):
+        if number not in closed:
+            x, y = form.inns[number]
+            at = int(table.data["inn"][number]["village"])
+            tip = Text("tip-inn", {"inn": table.inn(number), "village": at, "guests": lodged.count(number)})
+            sheet.places.append(Place(f"inn:{number}", "board", x, y + (top + foot) / 2, width, foot - top, tip=tip))
+    for room, guest, id_ in guests:
+        owner, colour = divmod(guest, COLOURS)
+        x, y = form.room_at(room)
+        code = colour * TYPES + room % TYPES
+        lay_courier(sheet, table, id_, "board", x, y, form.room - 3, owner, code, 1, room == fresh)
+
+
+def _lay_palace(sheet: Sheet, table: Table, size: int, turned: tuple[int, ...]) -> None:
     """Face-down coins fill the slots from the first on; those turned up in this turn lie open in the last ones."""
-    form, view = table.form, table.view
-    size = int(view["palace_size"])
+    form = table.form
     xs, ys = [x for x, _ in form.coins], [y for _, y in form.coins]
     pad = 2 * form.coin + 14
     middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
     width, height = max(xs) - min(xs) + pad, max(ys) - min(ys) + pad
-    table.places.append(Place("palace", "board", *middle, width, height, tip=Text("tip-palace", {"coins": size})))
+    sheet.places.append(Place("palace", "board", *middle, width, height, tip=Text("tip-palace", {"coins": size})))
     side = 2 * form.coin
     slots = len(form.coins)
     for slot in range(min(size, slots)):
         x, y = form.coins[slot]
-        table.pieces.append(Piece(f"coin:palace:{slot}", "board", x, y, side, side, "coin-back"))
+        sheet.pieces.append(Piece(f"coin:palace:{slot}", "board", x, y, side, side, "coin-back"))
     spot = slots - 1
-    for kind, count in enumerate(view["turned"]):
+    for kind, count in enumerate(turned):
         for k in range(count):
             x, y = form.coins[max(spot, 0)]
-            table.pieces.append(
+            sheet.pieces.append(
                 Piece(
                     f"coin:turned:{kind}:{k}",
                     "board",
@@ -155,10 +170,9 @@ def _lay_coins_in_palace(table: Table) -> None:
             spot -= 1
 
 
-def _lay_dispatch(table: Table, seat: int) -> None:
-    """A dispatch lies on its mat, on a courier, or at a guard beside those that came before in seat order."""
-    form, view = table.form, table.view
-    where = int(view["dispatch"][seat])
+def _lay_dispatch(sheet: Sheet, table: Table, seat: int, where: int, before: int) -> None:
+    """A dispatch lies on its mat, on a courier, or at a guard beside those that came ``before`` in seat order."""
+    form = table.form
     rooms = len(form.inns) * TYPES
     owner = player(seat)
     panel, layer = "board", 3
@@ -176,78 +190,25 @@ def _lay_dispatch(table: Table, seat: int) -> None:
         )
     else:
         guard = where - rooms
-        nth = sum(int(other) == where for other in view["dispatch"][:seat])
-        (gx, gy), (dx, dy) = form.guards[guard], form.slots[nth % len(form.slots)]
+        (gx, gy), (dx, dy) = form.guards[guard], form.slots[before % len(form.slots)]
         x, y, size = gx + dx, gy + dy, 46.0 if form.narrow else 42.0
         tip = Text("tip-dispatch-guard", {"player": owner, "value": int(table.data["guard"][guard]["value"])})
     name, mark = COLOUR_NAMES[seat], f"wax-{table.emblems[seat]}"
-    table.pieces.append(
+    sheet.pieces.append(
         Piece(f"dispatch:{seat}", panel, x, y, size, size, "dispatch", name, mark, tip=tip, layer=layer)
     )
 
 
-# ---------------------------------------------------------------- couriers
+# ---------------------------------------------------------------- orders
 
 
-def _lay_couriers(table: Table) -> None:
-    """All open couriers, each with its rank among its like as id."""
-    form, view, mat = table.form, table.view, table.mat
-    ranks: dict[tuple[int, int], int] = {}
-    for owner, pile in enumerate(view["under"]):
-        for code in pile:
-            ranks[owner, code] = ranks.get((owner, code), 0) + 1
-
-    def next_id(owner: int, code: int) -> str:
-        rank = ranks.get((owner, code), 0)
-        ranks[owner, code] = rank + 1
-        colour, kind = divmod(code, TYPES)
-        return f"courier:{owner}:{COLOUR_NAMES[colour]}:{TYPE_NAMES[kind]}:{rank}"
-
-    village = [int(inn["village"]) for inn in table.data["inn"]]
-    moving, departure = int(view["moving"]), int(view["departure"])
-    for room in sorted(range(len(view["rooms"])), key=lambda r: (-village[r // TYPES], r)):
-        guest = int(view["rooms"][room])
-        if guest == EMPTY:
-            continue
-        owner, colour = divmod(guest, COLOURS)
-        code = colour * TYPES + room % TYPES
-        x, y = form.room_at(room)
-        table.courier_ids[room] = next_id(owner, code)
-        fresh = moving >= 0 and room == departure * TYPES + moving
-        lay_courier(table, table.courier_ids[room], "board", x, y, form.room - 3, owner, code, 1, fresh)
-    if view["drawn"] >= 0:
-        owner, code = int(view["mover"]), int(view["drawn"])
-        x, y = mat.hand
-        lay_courier(table, next_id(owner, code), f"mat:{owner}", x, y, mat.tile, owner, code, 2, True)
-    for owner, reserve in enumerate(view["reserve"]):
-        held = [0] * TYPES
-        for code in reserve:
-            kind = code % TYPES
-            x, y = mat.reserve[kind]
-            shift = min(held[kind], 3) * mat.overlap
-            held[kind] += 1
-            lay_courier(
-                table, next_id(owner, code), f"mat:{owner}", x + shift, y - shift, mat.tile, owner, code, held[kind]
-            )
-        for kind, count in enumerate(held):
-            if count > 2:
-                x, y = mat.reserve[kind]
-                size, id_ = mat.tile * 0.36, f"count:reserve:{owner}:{TYPE_NAMES[kind]}"
-                spot = (x + mat.tile * 0.42, y + mat.tile * 0.36)
-                table.pieces.append(Piece(id_, f"mat:{owner}", *spot, size, size, "badge", label=str(count), layer=20))
-
-
-# ---------------------------------------------------------------- the mats
-
-
-# ---------------------------------------------------------------- orders and box
-
-
-def _lay_orders(table: Table, legal: Sequence[int]) -> None:
+def _lay_orders(
+    sheet: Sheet, table: Table, legal: tuple[int, ...], colour: int, decider: int, own: bool, over: bool
+) -> None:
     """Signs for what has no place of its own on board and mats, and the outcomes when chance is typed in."""
-    narrow, actions, view = table.form.narrow, table.actions, table.view
+    narrow, actions = table.form.narrow, table.actions
     width, height, size, text = (1000.0, 190.0, 116.0, 30.0) if narrow else (980.0, 140.0, 88.0, 18.0)
-    table.panels.append(
+    sheet.panels.append(
         Panel("orders", width, height, Text("panel-orders"), "orders-narrow" if narrow else "orders", area="below")
     )
     signs: list[tuple[str, str, str | None, Text]] = []
@@ -255,45 +216,43 @@ def _lay_orders(table: Table, legal: Sequence[int]) -> None:
         if a in SIGNS:
             name, symbol = SIGNS[a]
             signs.append((f"order:{name}", symbol, None, Text(f"order-{name}")))
-        elif actions.start0 <= a < actions.courier0:
+        elif a < actions.courier0:
             seat = a - actions.start0
             signs.append((f"chance:seat:{seat}", f"arms-{table.emblems[seat]}", COLOUR_NAMES[seat], player(seat)))
-        elif actions.courier0 <= a < actions.coin0:
+        elif a < actions.coin0:
             kind = a - actions.courier0
-            colour = COLOUR_NAMES[int(view["stack_colour"][table.actor])]
-            signs.append((f"chance:type:{kind}", f"courier-{TYPE_NAMES[kind]}", colour, courier(kind)))
-        elif a >= actions.coin0:
+            signs.append((f"chance:type:{kind}", f"courier-{TYPE_NAMES[kind]}", COLOUR_NAMES[colour], courier(kind)))
+        else:
             name = COIN_NAMES[a - actions.coin0]
             signs.append((f"chance:coin:{name}", f"coin-{name}", None, table.coin(a - actions.coin0)))
     step = width / max(5, len(signs))
     for i, (id_, symbol, colour_name, words) in enumerate(signs):
         x, y = step * (i + 0.5), size / 2 + 10
-        table.pieces.append(Piece(id_, "orders", x, y, size, size, symbol, colour_name, tip=words))
-        table.captions.append(Caption("orders", x, height - text * 0.7, words, text, "middle", bold=True))
+        sheet.pieces.append(Piece(id_, "orders", x, y, size, size, symbol, colour_name, tip=words))
+        sheet.captions.append(Caption("orders", x, height - text * 0.7, words, text, "middle", bold=True))
     if len(signs) < 3:
         # the sleigh on the parchment takes the right end
         middle = (width * 0.74 + step * len(signs)) / 2
-        table.captions.append(Caption("orders", middle, height / 2 + text * 0.4, _news(view), text * 1.2, "middle"))
+        sheet.captions.append(
+            Caption("orders", middle, height / 2 + text * 0.4, _news(decider, own, over), text * 1.2, "middle")
+        )
 
 
-def _news(view: View) -> Text:
+def _news(decider: int, own: bool, over: bool) -> Text:
     """Who is to decide."""
-    decider = int(view["decider"])
-    if view["step"] == "over":
+    if over:
         return Text("orders-over")
     if decider < 0:
         return Text("orders-chance")
-    if decider == view["seat"]:
-        return Text("orders-yours")
-    return Text("orders-decides", {"player": player(decider)})
+    return Text("orders-yours") if own else Text("orders-decides", {"player": player(decider)})
 
 
 # ---------------------------------------------------------------- click paths
 
 
-def _spot(table: Table, action: int) -> str:
+def _spot(table: Table, view: View, seat: int, couriers: Couriers, action: int) -> str:
     """The id to click for this action."""
-    actions, view, seat = table.actions, table.view, table.actor
+    actions = table.actions
     fixed = {DEPLOY_RESERVE: f"reserve:{seat}", MOVE_DISPATCH: f"dispatch:{seat}", TURN_COIN: "palace"}
     if action in fixed:
         return fixed[action]
@@ -305,12 +264,12 @@ def _spot(table: Table, action: int) -> str:
     if action < actions.lodge0:
         kind = action - actions.type0
         if view["step"] == "choose_first_traveller":
-            return table.courier_ids[int(view["departure"]) * TYPES + kind]
+            return couriers.ids[int(view["departure"]) * TYPES + kind]
         return f"reserve:{seat}:{TYPE_NAMES[kind]}"
     if action < actions.receiver0:
         return f"inn:{(action - actions.lodge0) % (actions.depart0 - actions.lodge0)}"
     if action < actions.rob0:
-        return table.courier_ids[action - actions.receiver0]
+        return couriers.ids[action - actions.receiver0]
     if action < actions.start0:
         return f"stash:{action - actions.rob0}"
     if action < actions.courier0:

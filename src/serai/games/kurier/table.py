@@ -1,44 +1,41 @@
-"""The table on which a scene is laid: what is known of the game, and what lies there so far."""
+"""The table on which a scene is laid."""
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 
-from serai.core.scene import Caption, Panel, Piece, Place
+from serai.core.parts import Sheet
+from serai.core.scene import Piece
 from serai.core.texts import Text
 from serai.games.kurier.actions import Actions
-from serai.games.kurier.art.frame import Data, Frame
-from serai.games.kurier.art.mat import Mat
+from serai.games.kurier.art.emblems import emblems
+from serai.games.kurier.art.frame import Data, Frame, frame
+from serai.games.kurier.art.mat import MATS, Mat
 from serai.games.kurier.board import TYPES
 from serai.games.kurier.data import COLOUR_NAMES, TYPE_NAMES
 from serai.games.kurier.names import coin, courier, player
 
-View = Mapping[str, Any]
 
-
-class Table(Struct):
-    """The scene while it is being laid."""
+class Table(Struct, frozen=True, eq=False):
+    """What stays the same on the table for a whole game, in one of its two forms."""
 
     data: Data
-    view: View
     actions: Actions
     form: Frame
     mat: Mat
     emblems: list[str]
-    panels: list[Panel] = []
-    places: list[Place] = []
-    pieces: list[Piece] = []
-    captions: list[Caption] = []
-    courier_ids: dict[int, str] = {}
-    """The id of the courier in each occupied room."""
+    villages: tuple[tuple[int, ...], ...]
+    """The rooms of each village, the one nearest to the palace first."""
 
-    @property
-    def actor(self) -> int:
-        """The seat whose things are clicked: the decider, or the player on turn while chance decides."""
-        decider = self.view["decider"]
-        return int(decider if decider >= 0 else max(0, self.view["mover"]))
+    @classmethod
+    def of(cls, data: Data, actions: Actions, narrow: bool) -> "Table":
+        """The table of this game."""
+        inns = [int(inn["village"]) for inn in data["inn"]]
+        villages = tuple(
+            tuple(room for room in range(TYPES * len(inns)) if inns[room // TYPES] == village)
+            for village in sorted(set(inns), reverse=True)
+        )
+        return cls(data, actions, frame(data, narrow), MATS[narrow], emblems(data), villages)
 
     def inn(self, number: int) -> str:
         """The name on an inn's sign."""
@@ -61,6 +58,7 @@ def _courier_tip(key: str, kind: int, colour: int, owner: int) -> Text:
 
 
 def lay_courier(
+    sheet: Sheet,
     table: Table,
     id_: str,
     panel: str,
@@ -77,4 +75,4 @@ def lay_courier(
     tip = _courier_tip(key, kind, colour, owner)
     name, mark = COLOUR_NAMES[colour], f"mark-{table.emblems[colour]}"
     symbol = f"courier-{TYPE_NAMES[kind]}"
-    table.pieces.append(Piece(id_, panel, x, y, size, size, symbol, name, mark, tip=tip, layer=layer, fresh=fresh))
+    sheet.pieces.append(Piece(id_, panel, x, y, size, size, symbol, name, mark, tip=tip, layer=layer, fresh=fresh))

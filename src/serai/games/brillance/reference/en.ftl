@@ -1,0 +1,16 @@
+reference-cards = Event cards
+reference-signs = On the board
+reference-cart = cart
+reference-cart-text = The crates show how many goods it still carries, three at most. Five action points a turn; one cart blocks a street.
+reference-neutral = cart of a colour nobody plays
+reference-neutral-text = Empty, and in the way all night, unless Roving Competitors is played.
+reference-bandits = bandits’ cart
+reference-bandits-text = Asleep in the castle until a Bandits card. It robs carts next to it; with three goods it must go home.
+reference-wreck = wreck
+reference-wreck-text = This cart stands still for its owner’s whole next turn, after a Breakdown or a Collision.
+reference-dwarf = drunk dwarf
+reference-dwarf-text = Blocks a space until somebody plays a Cleared Passage.
+reference-minus-text = This shop needs one good less and keeps its full value.
+reference-plus-text = This shop needs one good more and is worth no more.
+reference-complete = complete shop
+reference-complete-text = Counts its whole order at sunrise. A shop that is not complete counts its goods only.

@@ -1,0 +1,16 @@
+reference-cards = Evenementkaarten
+reference-signs = Op het bord
+reference-cart = kar
+reference-cart-text = De kisten tonen hoeveel koopwaren ze nog vervoert, hooguit drie. Vijf actiepunten per beurt; één kar verspert een straat.
+reference-neutral = kar van een kleur die niemand speelt
+reference-neutral-text = Leeg, en de hele nacht in de weg, tenzij met rondrijdende concurrenten wordt gespeeld.
+reference-bandits = boevenkar
+reference-bandits-text = Slaapt in het kasteel tot iemand Boeven speelt. Ze berooft karren naast zich; met drie koopwaren moet ze naar huis.
+reference-wreck = wrak
+reference-wreck-text = Deze kar staat de hele volgende beurt van haar eigenaar stil, na Pech of een Botsing.
+reference-dwarf = dronken dwerg
+reference-dwarf-text = Verspert een vak tot iemand een Vrijgemaakte doorgang speelt.
+reference-minus-text = Deze winkel heeft één koopwaar minder nodig en houdt zijn volle waarde.
+reference-plus-text = Deze winkel heeft één koopwaar meer nodig en is niet meer waard.
+reference-complete = volledige winkel
+reference-complete-text = Telt bij zonsopgang zijn hele bestelling. Een winkel die niet volledig is telt alleen zijn koopwaren.

@@ -1,0 +1,15 @@
+reference-persons = Persons, kobold and fairy
+reference-decrees = Royal decrees
+reference-spells = Fairy spells
+reference-signs = Signs
+reference-wall = Walls
+reference-tower = Towers
+reference-sky = Skies
+reference-kobold = the kobold
+reference-fairy = the fairy
+reference-city = city scoring
+reference-symbol = A status symbol: decrees count those in your skyline that are built and not burnt.
+reference-dragon = Dragomir the dragon
+reference-dragon-text = A double wakes him. Where there are fewer clouds than columns, as many columns burn as clouds are missing.
+reference-grass = grass
+reference-grass-text = This column was scored as a district and cannot be part of a district again.

@@ -1,0 +1,15 @@
+reference-persons = Personages, kabouter en fee
+reference-decrees = Koninklijke besluiten
+reference-spells = Toverkaartjes
+reference-signs = Tekens
+reference-wall = Muren
+reference-tower = Torens
+reference-sky = Hemels
+reference-kobold = de kabouter
+reference-fairy = de fee
+reference-city = stadspuntentelling
+reference-symbol = Een statussymbool: besluiten tellen die in je stadsgezicht die gebouwd en niet afgebrand zijn.
+reference-dragon = Dragomir de draak
+reference-dragon-text = Twee gelijke getallen wekken hem. Zijn er minder wolken dan kolommen, dan branden er zoveel kolommen af als er wolken ontbreken.
+reference-grass = gras
+reference-grass-text = Deze kolom is als wijk geteld en telt niet nog eens mee voor een wijk.

@@ -1,0 +1,16 @@
+reference-commands = Commands
+reference-resources = Resources, from the least valuable to the most
+reference-pieces = Pieces
+reference-events = Events (advanced rules)
+reference-discs = Order discs: what they ask, and the yaks they bring
+reference-cube = Number { $place } in the order of value: a transaction takes the least valuable cube of the village.
+reference-caravan = caravan
+reference-caravan-text = Follows your programme. Caravans never block each other.
+reference-stupa = stupa
+reference-stupa-text = Religious influence: as much as the level of its village. Each village takes only one.
+reference-delegation = delegation
+reference-delegation-text = Political influence: a point for each region where you alone have the most.
+reference-leader = First Caravan Leader
+reference-leader-text = Acts first with every action; each round the neighbour to the left.
+reference-token = inventory token
+reference-token-text = For who alone has the most of a resource at an inventory. Worth { $yaks } yaks.

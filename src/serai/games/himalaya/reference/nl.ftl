@@ -1,0 +1,16 @@
+reference-commands = Bevelen
+reference-resources = Grondstoffen, van minst naar meest waardevol
+reference-pieces = Stukken
+reference-events = Gebeurtenissen (geavanceerde regels)
+reference-discs = Bestellingen: wat ze vragen en de yaks die ze opleveren
+reference-cube = Nummer { $place } in de volgorde van waarde: een transactie neemt de minst waardevolle grondstof van het dorp.
+reference-caravan = karavaan
+reference-caravan-text = Volgt je programma. Karavanen hinderen elkaar nooit.
+reference-stupa = stupa
+reference-stupa-text = Religieuze invloed: zoveel als het niveau van het dorp. In elk dorp komt er maar één.
+reference-delegation = delegatie
+reference-delegation-text = Politieke invloed: een punt voor elke regio waar jij als enige de meeste hebt.
+reference-leader = Eerste Karavaanleider
+reference-leader-text = Is bij elke actie het eerst; elke ronde wordt het de linkerbuur.
+reference-token = inventarispion
+reference-token-text = Voor wie bij een inventaris als enige het meest van een grondstof heeft. Is { $yaks } yaks waard.
