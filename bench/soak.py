@@ -3,7 +3,8 @@
     python bench/soak.py --actions 100000 --tables 40 --seats 2 --games kurier,himalaya,ilos,feuville,brillance
 
 Prints how much memory the server holds after each tenth of the actions; what counts is that it stops growing. The
-server is a process of its own with its own SQLite file; everything stays on loopback and is removed at the end. A table
+server is a process of its own with its own SQLite file, served as ``serai serve`` does it except that nothing looks for
+garbage among everything meanwhile; everything stays on loopback and is removed at the end. A table
 that nobody looks at is let go after a minute here instead of ten, so that letting go is part of what is measured.
 """
 
@@ -11,6 +12,7 @@ import argparse
 import asyncio
 import json
 import random
+import socket
 import sys
 import tempfile
 from collections.abc import Awaitable
@@ -26,7 +28,8 @@ from websockets.exceptions import ConnectionClosed
 from serai.house import keeper
 from serai.house.house import House
 from serai.web.app import create_app
-from serai.web.memory import collect_rarely
+from serai.web.memory import collect_rarely, share_time
+from serai.web.serving import configuration, loop_factory
 from serai.web.settings import UNLIMITED, Limits, Settings
 from serve_house import find, set_up
 from serve_load import Reader
@@ -36,6 +39,7 @@ LIMITS: Final = Limits(
     openings=UNLIMITED,
     reads=UNLIMITED,
     sockets_of_address=1_000_000,
+    connections_of_address=1_000_000,
     sockets_of_person=1_000_000,
 )
 """All players come from one address, and as fast as they can."""
@@ -53,12 +57,12 @@ async def serve() -> None:
     with tempfile.TemporaryDirectory() as folder:
         house = await House.open(f"sqlite:{folder}/soak.sqlite", find=find)
         settings = Settings(limits=LIMITS)
-        server = uvicorn.Server(uvicorn.Config(create_app(house, settings), port=0, log_level="warning"))
+        server = uvicorn.Server(configuration(create_app(house, settings), settings))
+        listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
         collect_rarely()
-        serving = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        print(server.servers[0].sockets[0].getsockname()[1], flush=True)
+        share_time()
+        serving = asyncio.create_task(server.serve([listening]))
+        print(listening.getsockname()[1], flush=True)
         lines = asyncio.StreamReader()
         await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
         while line := await lines.readline():
@@ -185,4 +189,5 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve() if "--serve" in sys.argv else main())
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve() if "--serve" in sys.argv else main())

@@ -8,7 +8,8 @@ import pytest
 import serai
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
-from serai.doors.observation import NONE, Follower, Layout, Place, Row, layout
+from serai.doors.observation import Layout, Observer, layout
+from serai.doors.rooms import NONE, Place, Row, mask_of
 from serai.doors.utility import utilities
 
 
@@ -31,7 +32,7 @@ def moments(state: State, seed: int, every: int) -> Iterator[State]:
 def check_laws(places: Layout, state: State, seed: int, every: int) -> None:
     """Equal views give equal arrays, different views different ones, all of one size."""
     game, rng = state.game, Rng(seed)
-    follower = Follower(places)
+    observer = Observer(places, game)
     arrays: dict[bytes, bytes] = {}
     seen = 0
     for moment in moments(state, seed, every):
@@ -39,7 +40,7 @@ def check_laws(places: Layout, state: State, seed: int, every: int) -> None:
             view = moment.view(seat)
             told = places.array(view)
             assert len(told) == places.size
-            assert follower.array(moment.view(seat)) == told
+            assert observer.packed(moment, seat) == told.tobytes()
             key = msgspec.json.encode(view)
             assert arrays.setdefault(told.tobytes(), key) == key
             seen += 1
@@ -62,6 +63,26 @@ def test_the_laws_hold_where_much_does_not_fit() -> None:
     view = game.start(2).view(0)
     cramped = Layout({key: Row(Place(), 1, True) if isinstance(view[key], list) else Place() for key in view})
     check_laws(cramped, game.start(2), 5, 3)
+
+
+def test_a_game_that_shows_more_than_its_fields_is_read_by_its_views() -> None:
+    """As a game may that writes ``view`` itself."""
+
+    class Crowded(type(serai.game("kurier"))):  # type: ignore[misc]
+        def view(self, state: State, seat: int | None) -> dict[str, object]:
+            return {**super().view(state, seat), "rooms": [seat or 7]}
+
+    game = Crowded()
+    state = game.start(2)
+    places = Layout({"seat": Place(), "rooms": Row(Place(), 1, False)})
+    told = [Observer(places, game).packed(state, seat) for seat in range(2)]
+    assert told == [places.packed(game.view(state, seat)) for seat in range(2)]
+    assert told[0] != told[1]
+
+
+def test_a_mask_has_a_one_for_every_legal_action() -> None:
+    assert mask_of([4, 0], 6) == bytes([1, 0, 0, 0, 1, 0])
+    assert mask_of([], 2) == bytes(2)
 
 
 def test_slices_name_what_stands_where() -> None:

@@ -3,6 +3,7 @@
 OpenSpiel is too large for the usual tests: without it these are passed over; ``make doors`` runs them.
 """
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -34,7 +35,7 @@ def walk(game: Any, decisions: int, seed: int = 1) -> Any:
 
 @pytest.mark.parametrize("name", serai.game_ids())
 def test_their_own_conformance_tests_pass(name: str, capfd: pytest.CaptureFixture[str]) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(f"serai_{name}"), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(f"serai_{name}"), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -42,6 +43,15 @@ def test_conformance_with_other_seats_and_options(seats: int, capfd: pytest.Capt
     game = pyspiel.load_game("serai_kurier", {"seats": seats, "options": "rubles:revised;without_blanks:yes"})
     assert game.num_players() == seats
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", serai.game_ids())
+def test_a_state_is_pickled(name: str) -> None:
+    state = walk(pyspiel.load_game(f"serai_{name}"), 12)
+    again = pickle.loads(pickle.dumps(state))
+    assert str(again) == str(state)
+    for player in range(state.num_players()):
+        assert again.information_state_string(player) == state.information_state_string(player)
 
 
 def test_information_states_hide_what_others_did_in_secret() -> None:

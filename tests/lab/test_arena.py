@@ -41,7 +41,7 @@ def terms() -> Contest:
 def whole(terms: Contest) -> tuple[ArenaReport, list[Deal]]:
     """Ten games of the contest, and their deals."""
     deals: list[Deal] = []
-    report = arena(terms, 10, whole=True, on_deal=lambda deal, _: deals.append(deal))
+    report = arena(terms, 10, whole=True, on_deal=deals.append)
     return told(report), deals
 
 
@@ -65,7 +65,7 @@ def test_the_games_of_a_deal_have_the_same_luck(terms: Contest) -> None:
                 return
             yield action
 
-    deals = [steps for _, steps in play_deal((terms, range(6)))]
+    deals = [play_deal(terms, number)[1] for number in range(6)]
     lucks = [{tuple(first_luck(game)) for game in games} for games in deals]
     assert all(len(luck) == 1 for luck in lucks)
     assert len(set.union(*lucks)) > 1
@@ -76,7 +76,7 @@ def test_the_same_seed_gives_the_same_report_however_many_jobs(
 ) -> None:
     assert told(arena(terms, 10, whole=True, jobs=2)) == whole[0]
     other = contest("kurier", terms.bots, 2, seed=5)
-    assert [deal for deal, _ in play_deal((other, range(2)))] != whole[1][:2]
+    assert [play_deal(other, number)[0] for number in range(2)] != whole[1][:2]
 
 
 def test_an_interrupted_arena_goes_on_where_it_was(
@@ -92,7 +92,7 @@ def test_an_interrupted_arena_goes_on_where_it_was(
     assert again.deals == deals[:3]
     played: list[int] = []
 
-    def on_deal(deal: Deal, _: list[Record]) -> None:
+    def on_deal(deal: Deal) -> None:
         again.add(deal)
         played.append(deal.number)
 
@@ -145,7 +145,7 @@ def test_ratings_follow_the_results() -> None:
 
 def test_records_name_the_bots_and_replay(terms: Contest) -> None:
     kept: list[Record] = []
-    arena(terms, 2, on_deal=lambda _, records: kept.extend(records))
+    arena(terms, 2, on_records=lambda _, records: kept.extend(records))
     assert [record.names[0] for record in kept] == ["bot random", "bot greedy"]
     assert all(record.replay().over for record in kept)
 

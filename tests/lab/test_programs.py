@@ -23,10 +23,12 @@ def test_the_examples_play_and_the_same_seed_gives_the_same_games() -> None:
         pytest.skip("there is no node here")
     terms = contest("kurier", (PYTHON, NODE), 2, seed=3, seconds=60)
     games: list[str] = []
-    report = arena(terms, 2, whole=True, on_deal=lambda _, records: games.extend(record.dumps() for record in records))
+    report = arena(
+        terms, 2, whole=True, on_records=lambda _, records: games.extend(record.dumps() for record in records)
+    )
     assert all(standing.faults == {} for standing in report.standings)
     again: list[str] = []
-    arena(terms, 2, whole=True, on_deal=lambda _, records: again.extend(record.dumps() for record in records))
+    arena(terms, 2, whole=True, on_records=lambda _, records: again.extend(record.dumps() for record in records))
     assert games == again
 
 

@@ -21,7 +21,8 @@ from serai.core.registry import game as find_game
 from serai.core.registry import game_ids
 from serai.core.rng import Rng
 from serai.core.state import State, settle
-from serai.doors.observation import Follower, layout
+from serai.doors.observation import Observer, layout
+from serai.doors.rooms import mask_of
 from serai.doors.utility import utilities
 
 _LOST = -1.0
@@ -50,7 +51,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._seats = self.game.seats[0] if seats is None else seats
         self._options = options or {}
         self._layout = layout(self.game, self._seats, self._options)
-        self._follower = Follower(self._layout)
+        self._observer = Observer(self._layout, self.game)
+        self._actions = len(self.game.notation)
         others = self._seats - 1
         names = [bots] * others if isinstance(bots, str) else list(bots)
         if len(names) != others or (seat is not None and not 0 <= seat < self._seats):
@@ -62,7 +64,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._rng = Rng()
         limits = np.iinfo(np.int64)
         self.observation_space = spaces.Box(limits.min, limits.max, (self._layout.size,), np.int64)
-        self.action_space = spaces.Discrete(len(self.game.notation))
+        self.action_space = spaces.Discrete(self._actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a new game; the seed decides chance, and what the bots do."""
@@ -84,9 +86,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Any:
         """Which actions are legal now: an array of true and false."""
-        mask = np.zeros(len(self.game.notation), np.bool_)
-        mask[self._state.legal(self._seat)] = True
-        return mask
+        return np.frombuffer(mask_of(self._state.legal(self._seat), self._actions), np.bool_)
 
     def render(self) -> Any:
         """The table as the seat sees it: text for ``ansi``, a picture for ``svg``."""
@@ -106,7 +106,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             settle(self._state, self._rng)
 
     def _observation(self) -> Any:
-        return np.frombuffer(self._follower.array(self._state.view(self._seat)), np.int64)
+        return np.frombuffer(self._observer.packed(self._state, self._seat), np.int64)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self._seat}

@@ -8,118 +8,50 @@ told by a checksum in the last slice, ``beyond``, which is 0 otherwise.
 
 from array import array
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from serai.core.game import Game
 from serai.core.options import Options, complete
 from serai.core.registry import game as find_game
 from serai.core.rng import Rng
-from serai.core.state import CHANCE
-from serai.core.view import Public, View, look
+from serai.core.state import CHANCE, State
+from serai.core.view import Private, Public, View, look
+from serai.doors.rooms import (
+    ATTRIBUTE,
+    PRIVATE,
+    PRIVATE_TO_THE_END,
+    PUBLIC,
+    SEAT,
+    TO_DECIDE,
+    DoesNotFit,
+    Parts,
+    Place,
+    Reader,
+    Room,
+    Row,
+    Source,
+)
 
-NONE = -99
-"""Stands for nothing: what the seat may not see, or what is not there."""
 _LEFT_OUT = ("game", "seats", "options")
 """What is the same at every moment of a table."""
 _GAMES = 12
 _EVERY = 7
 """A layout looks at each seventh decision of twelve games."""
-_LARGEST = 2**63 - 1
-_INTS = frozenset([int])
-_NOTHING_BEYOND = bytes(8)
-
-
-class DoesNotFit(Exception):
-    """A value has no place in a layout."""
-
-
-class Place:
-    """The room of a value that is a number, true or false, a text, or nothing: one number."""
-
-    size: int = 1
-
-    def __init__(self, texts: tuple[str, ...] = ()) -> None:
-        self.numbers = {text: number for number, text in enumerate(texts)}
-
-    def write(self, value: Any, out: list[int]) -> None:
-        """Append the value. Raises DoesNotFit."""
-        if isinstance(value, int):
-            if value == NONE or not -_LARGEST <= value <= _LARGEST:
-                raise DoesNotFit
-            out.append(int(value))
-        elif value is None:
-            out.append(NONE)
-        elif isinstance(value, str) and value in self.numbers:
-            out.append(self.numbers[value])
-        else:
-            raise DoesNotFit
-
-
-class Row:
-    """The room of a list: its length (nothing: no list), unless that never changes, and its items."""
-
-    def __init__(self, item: "AnyPlace", room: int, counted: bool) -> None:
-        self.item = item
-        self.room = room
-        self.counted = counted
-        self.size: int = counted + room * item.size
-        self._empty = [NONE] * item.size
-        self._plain = isinstance(item, Place) and not item.numbers
-
-    def write(self, value: Any, out: list[int]) -> None:
-        """Append the list. Raises DoesNotFit."""
-        if value is None and self.counted:
-            out += [NONE] * self.size
-            return
-        if not isinstance(value, list) or len(value) > self.room or (len(value) < self.room and not self.counted):
-            raise DoesNotFit
-        if self.counted:
-            out.append(len(value))
-        if self._plain and _fits(value):
-            out += value
-        else:
-            for item in value:
-                self.item.write(item, out)
-        out += self._empty * (self.room - len(value))
-
-
-def _fits(values: list[Any]) -> bool:
-    """Whether these are all numbers that can stand as they are: by far the most common case, and worth its own line."""
-    if not _INTS.issuperset(map(type, values)):
-        return False
-    return not values or (NONE not in values and min(values) >= -_LARGEST and max(values) <= _LARGEST)
-
-
-class Parts:
-    """The room of a dict: whether it is there at all, and its values in the order of their keys."""
-
-    def __init__(self, parts: "dict[str, AnyPlace]") -> None:
-        self.parts = parts
-        self.size: int = 1 + sum(place.size for place in parts.values())
-
-    def write(self, value: Any, out: list[int]) -> None:
-        """Append the dict. Raises DoesNotFit."""
-        if value is None:
-            out += [NONE] * self.size
-            return
-        if not isinstance(value, dict) or value.keys() != self.parts.keys():
-            raise DoesNotFit
-        out.append(1)
-        for key, place in self.parts.items():
-            place.write(value[key], out)
-
-
-AnyPlace = Place | Row | Parts
+_STATES = ("over", "ending", "ranking", "scores", "shown")
+"""What a view tells of every state under the state's own name."""
 
 
 class Layout:
     """Where everything stands in the array of a view."""
 
-    def __init__(self, places: dict[str, AnyPlace]) -> None:
+    def __init__(self, places: dict[str, Room]) -> None:
         self.places = places
         """The room of each field by its name, in order."""
         self.slices: dict[str, slice] = {}
@@ -133,48 +65,52 @@ class Layout:
 
     def array(self, view: View) -> "array[int]":
         """All that this view tells, as whole numbers of 64 bits."""
-        out: list[int] = []
-        beyond = 0
-        for name, place in self.places.items():
-            start = len(out)
+        numbers = array("q")
+        numbers.frombytes(self.packed(view))
+        return numbers
+
+    def packed(self, view: View) -> bytearray:
+        """The same as bytes."""
+        out = vec[i64]([0] * self.size)
+        at = beyond = 0
+        for name, room in self.places.items():
             try:
-                place.write(view[name], out)
+                at = room.write(view[name], out, at)
             except DoesNotFit:
-                del out[start:]
-                out += [NONE] * place.size
+                at = room.leave_empty(out, at)
                 beyond = crc32(name.encode() + msgspec.json.encode(view[name]), beyond)
-        out.append((beyond >> 1) | 1 if beyond else 0)
-        return array("q", out)
+        out[at] = (beyond >> 1) | 1 if beyond else 0
+        return bytearray(out)
 
 
-class Follower:
-    """Writes the arrays of one table's views one after another: what a seat's view holds unchanged is not written anew.
+class Observer:
+    """Tells what a seat sees as an array, again and again: without making a view, wherever everything has its place."""
 
-    The views must be its caller's own: whoever changes one that was written here gets wrong arrays afterwards.
-    """
-
-    def __init__(self, places: Layout) -> None:
+    def __init__(self, places: Layout, game: Game) -> None:
         self._layout = places
-        self._kept: dict[int | None, dict[str, tuple[Any, bytes]]] = {}
-        """By seat and field, what was written last, and how."""
+        fields = {field.name: field for field in game.fields}
+        known = type(game).view is Game.view and all(name in fields or name in _KNOWN for name in places.places)
+        self._reader = Reader([_source(n, fields.get(n), r) for n, r in places.places.items()]) if known else None
 
-    def array(self, view: View) -> "array[int]":
-        """The same as the layout's own ``array``."""
-        kept = self._kept.setdefault(view["seat"], {})
-        parts: list[bytes] = []
-        for name, place in self._layout.places.items():
-            value = view[name]
-            known = kept.get(name)
-            if known is None or known[0] != value:
-                written: list[int] = []
-                try:
-                    place.write(value, written)
-                except DoesNotFit:
-                    return self._layout.array(view)
-                known = kept[name] = (value, array("q", written).tobytes())
-            parts.append(known[1])
-        parts.append(_NOTHING_BEYOND)
-        return array("q", b"".join(parts))
+    def packed(self, state: State, seat: int) -> bytearray:
+        """What the layout's ``packed`` makes of this seat's view."""
+        if self._reader is not None:
+            with suppress(DoesNotFit):
+                return self._reader.read(state, seat)
+        return self._layout.packed(state.view(seat))
+
+
+_KNOWN = {*_STATES, "seat", "to_decide"}
+
+
+def _source(name: str, field: Public | Private | None, room: Room) -> Source:
+    """Where the value of this name comes from; ``field`` is None for what the house itself puts into every view."""
+    if isinstance(field, Private):
+        return Source(name, PRIVATE_TO_THE_END if field.open_at_end else PRIVATE, field.read, room)
+    if field is not None and field.read is not None:
+        return Source(name, PUBLIC, field.read, room)
+    kind = {"seat": SEAT, "to_decide": TO_DECIDE}.get(name, ATTRIBUTE) if field is None else ATTRIBUTE
+    return Source(name, kind, None, room)
 
 
 def layout(game: Game, seats: int, options: Options | None = None) -> Layout:
@@ -218,7 +154,7 @@ def _samples(game: Game, seats: int, options: Options) -> Iterator[View]:
         yield from (state.view(seat) for seat in range(seats))
 
 
-def _place(values: list[Any]) -> AnyPlace:
+def _place(values: list[Any]) -> Room:
     """Room for values like these: for lists of changing length, twice the longest that was seen and some more."""
     dicts = [value for value in values if isinstance(value, dict)]
     if dicts:

@@ -25,7 +25,7 @@ from serai.core.view import Private
 from serai.doors.observation import layout
 from serai.doors.utility import utilities
 
-NO_OPTIONS = "-"
+NO_OPTIONS = "usual"
 """The parameter ``options`` of a table that takes them as they come; others are written KEY:VALUE;KEY:VALUE."""
 PREFIX = "serai_"
 
@@ -40,6 +40,10 @@ class _Moment:
     def __deepcopy__(self, memo: Any) -> "_Moment":
         return _Moment(self.state.copy(), list(self.heard))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travels as plain data: arrays of a state cannot be pickled."""
+        return _moment, (self.state.game.id, self.state.game.own_data, self.state.dump(), self.heard)
+
     def apply(self, seat: int, action: int) -> None:
         """Take a step; each seat hears of it what it may."""
         for viewer in range(self.state.seats):
@@ -47,6 +51,11 @@ class _Moment:
             if seen != UNSEEN:
                 self.heard[viewer] += f"{seat}:{action if seen == SEEN else '?'} "
         self.state.apply(seat, action)
+
+
+def _moment(game: str, data: str | None, dumped: dict[str, Any], heard: list[str]) -> _Moment:
+    """What was pickled."""
+    return _Moment(find_game(game, data, "own").load(dumped), heard)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types

@@ -20,7 +20,8 @@ from serai.core.options import Value
 from serai.core.registry import game as find_game
 from serai.core.rng import Rng
 from serai.core.state import State, settle
-from serai.doors.observation import Follower, layout
+from serai.doors.observation import Observer, layout
+from serai.doors.rooms import mask_of
 from serai.doors.utility import utilities
 
 Observation = dict[str, Any]
@@ -57,7 +58,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self._seats = self.game.seats[0] if seats is None else seats
         self._options = options or {}
         self._layout = layout(self.game, self._seats, self._options)
-        self._follower = Follower(self._layout)
+        self._observer = Observer(self._layout, self.game)
         self._actions = len(self.game.notation)
         self._rng = Rng(randbits(63))
         self._state: State = self.game.start(self._seats, self._options)
@@ -116,11 +117,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
     def observe(self, agent: str) -> Observation:
         """What this agent sees, and what it may do: nothing unless it is selected."""
         seat = self._seat_of[agent]
-        mask = np.zeros(self._actions, np.int8)
-        if agent == self.agent_selection and not self._state.over:
-            mask[self._state.legal(seat)] = 1
-        seen = np.frombuffer(self._follower.array(self._state.view(seat)), np.int64)
-        return {"observation": seen, "action_mask": mask}
+        legal = self._state.legal(seat) if agent == self.agent_selection and not self._state.over else []
+        seen = np.frombuffer(self._observer.packed(self._state, seat), np.int64)
+        return {"observation": seen, "action_mask": np.frombuffer(mask_of(legal, self._actions), np.int8)}
 
     def render(self) -> str | None:
         """The table as a spectator sees it: text for ``ansi``, a picture for ``svg``."""

@@ -5,6 +5,8 @@ game's own evaluation; a mistake is measured by how far the greedy bot, which lo
 could have got instead.
 """
 
+from bisect import bisect_right
+
 from msgspec import Struct
 
 from serai.bots.lookahead import look
@@ -49,6 +51,13 @@ class Choice(Struct, frozen=True):
     better: int
     lost: float
     """How much of the chance to win it cost."""
+    could: float = 0.0
+    """The chance to win with the better one."""
+
+    @property
+    def got(self) -> float:
+        """The chance to win with what was done."""
+        return self.could - self.lost
 
 
 class Luck(Struct, frozen=True):
@@ -75,10 +84,14 @@ class Analysis(Struct, frozen=True):
         return sorted(great[:most], key=lambda turn: turn.step)
 
     def mistakes(self, seat: int, most: int = 3) -> list[Choice]:
-        """The choices of a seat that cost most, the worst first."""
-        return sorted((choice for choice in self.choices if choice.seat == seat), key=lambda choice: -choice.lost)[
-            :most
-        ]
+        """The choices of a seat that cost most, the worst first; of each turn only the worst."""
+        starts = [turn.step for turn in self.turns]
+        worst: dict[int, Choice] = {}
+        for choice in self.choices:
+            turn = bisect_right(starts, choice.step)
+            if choice.seat == seat and (turn not in worst or choice.lost > worst[turn].lost):
+                worst[turn] = choice
+        return sorted(worst.values(), key=lambda choice: -choice.lost)[:most]
 
     def luck_of(self, seat: int) -> float:
         """All that chance gave to a seat or took from it, as a change of its chance to win."""
@@ -177,8 +190,9 @@ def _choice(state: State, step: int, seat: int, action: int) -> Choice | None:
     better = max(legal, key=lambda other: worth[other])
     others = [state.evaluate(rival) for rival in range(state.seats) if rival != seat]
     scale = advice_of(state).scale
-    lost = softmax([worth[better], *others], scale)[0] - softmax([worth[action], *others], scale)[0]
-    return Choice(step, seat, action, better, lost) if lost > 1e-6 else None
+    could = softmax([worth[better], *others], scale)[0]
+    lost = could - softmax([worth[action], *others], scale)[0]
+    return Choice(step, seat, action, better, lost, could) if lost > 1e-6 else None
 
 
 def _never() -> bool:

@@ -1,5 +1,6 @@
 """Which bot is stronger: games in which all bots sit at all seats under the same luck, until the answer is clear."""
 
+from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
@@ -11,12 +12,12 @@ from msgspec import Struct
 
 from serai.core.options import Value
 from serai.core.record import Record
-from serai.lab.ratings import Rating, rate
+from serai.lab.ratings import Rating, Ratings
 from serai.lab.sequential import Duel, mean_interval
 from serai.lab.simulate import Plan, Result, Steps, play_one, table_of
 from serai.lab.speech import LabError
 from serai.lab.statistics import Share
-from serai.lab.work import WorkMap, batches, work_map
+from serai.lab.work import WorkMap, in_batches, pack, unpack, work_map
 
 
 class BadContest(LabError):
@@ -139,22 +140,32 @@ def line_ups(bots: int, seats: int, deal: int) -> list[tuple[int, ...]]:
     return games
 
 
-def play_deal(part: tuple[Contest, range]) -> list[tuple[Deal, list[Steps]]]:
-    """The deals of these numbers; a number decides all chance of its deal."""
-    terms, numbers = part
+Dealt = tuple[Deal, list[Steps]]
+"""A deal, and the steps of each of its games."""
+
+
+def play_deal(terms: Contest, number: int) -> Dealt:
+    """The deal of this number, which decides all its chance."""
     table = table_of(terms.game, terms.data)
-    played: list[tuple[Deal, list[Steps]]] = []
-    for number in numbers:
-        games: list[Played] = []
-        steps: list[Steps] = []
-        for line_up in line_ups(len(terms.bots), terms.seats, number):
-            sitting = tuple(terms.bots[bot] for bot in line_up)
-            plan = Plan(terms.game, terms.seats, terms.options, sitting, terms.seed, terms.data, terms.seconds)
-            result, record = play_one(table, plan, number)
-            games.append(_played(line_up, result))
-            steps.append(record.steps)
-        played.append((Deal(number, tuple(games)), steps))
-    return played
+    games: list[Played] = []
+    steps: list[Steps] = []
+    for line_up in line_ups(len(terms.bots), terms.seats, number):
+        sitting = tuple(terms.bots[bot] for bot in line_up)
+        plan = Plan(terms.game, terms.seats, terms.options, sitting, terms.seed, terms.data, terms.seconds)
+        result, record = play_one(table, plan, number)
+        games.append(_played(line_up, result))
+        steps.append(record.steps)
+    return Deal(number, tuple(games)), steps
+
+
+def _deals(part: tuple[Contest, range]) -> bytes:
+    """The deals of these numbers, packed."""
+    return pack([play_deal(part[0], number)[0] for number in part[1]])
+
+
+def _deals_and_steps(part: tuple[Contest, range]) -> bytes:
+    """The deals of these numbers with the steps of their games, packed."""
+    return pack([play_deal(part[0], number) for number in part[1]])
 
 
 def _played(line_up: tuple[int, ...], result: Result) -> Played:
@@ -165,25 +176,42 @@ class Arena:
     """Sums up deals in their order, and says when the answer is clear.
 
     ``margin`` is the difference of shares below which two bots count as even. All answers together are wrong at most
-    as often as ``error``, whenever one stops.
+    as often as ``error``, whenever one stops. It keeps a few numbers of each deal, not its games.
     """
 
     def __init__(self, terms: Contest, margin: float = 0.05, error: float = 0.05) -> None:
         self.contest = terms
         self.margin = margin
-        self.deals: list[Deal] = []
+        self.deals = 0
+        self._games = 0
         pairs = list(combinations(range(len(terms.bots)), 2))
         self._duels = {pair: Duel(margin, error / len(pairs)) for pair in pairs}
-        self._shares: list[list[float]] = [[] for _ in terms.bots]
+        self._shares = [array("d") for _ in terms.bots]
+        self._ratings = Ratings(len(terms.bots))
+        self._points = [0 for _ in terms.bots]
+        self._sat = [0 for _ in terms.bots]
+        self._faults: list[Counter[str]] = [Counter() for _ in terms.bots]
 
     def add(self, deal: Deal) -> None:
         """The next deal. The games of a deal are not independent of each other: a deal counts as one observation."""
-        self.deals.append(deal)
+        self.deals += 1
         won = shares_of(deal, len(self.contest.bots))
         for bot, share in enumerate(won):
             self._shares[bot].append(share)
         for (first, second), duel in self._duels.items():
             duel.see(won[first] - won[second])
+        for game in deal.games:
+            self._add_game(game)
+
+    def _add_game(self, game: Played) -> None:
+        self._games += 1
+        self._ratings.add(game.line_up, game.ranking)
+        for bot, points in zip(game.line_up, game.scores, strict=True):
+            self._points[bot] += points
+            self._sat[bot] += 1
+        for bot, fault in zip(game.line_up, game.faults, strict=False):  # none for anybody if nobody failed
+            if fault:
+                self._faults[bot][fault] += 1
 
     @property
     def clear(self) -> bool:
@@ -193,16 +221,19 @@ class Arena:
     def report(self, seconds: float = 0.0) -> ArenaReport:
         """What the deals so far show."""
         bots = self.contest.bots
-        games = [game for deal in self.deals for game in deal.games]
-        ratings = rate(len(bots), ((game.line_up, game.ranking) for game in games))
+        ratings = self._ratings.now()
         return ArenaReport(
             contest=self.contest,
-            deals=len(self.deals),
-            games=len(games),
+            deals=self.deals,
+            games=self._games,
             even_share=1 / min(len(bots), self.contest.seats),
             standings=tuple(
                 Standing(
-                    name, mean_interval(self._shares[bot]), ratings[bot], _mean_score(games, bot), _faults(games, bot)
+                    name,
+                    mean_interval(self._shares[bot]),
+                    ratings[bot],
+                    self._points[bot] / max(self._sat[bot], 1),
+                    dict(sorted(self._faults[bot].items())),
                 )
                 for bot, name in enumerate(bots)
             ),
@@ -228,20 +259,8 @@ def shares_of(deal: Deal, bots: int) -> list[float]:
     return [victories / games for victories, games in zip(won, played, strict=True)]
 
 
-def _mean_score(games: list[Played], bot: int) -> float:
-    points = [
-        score for game in games for sitting, score in zip(game.line_up, game.scores, strict=True) if sitting == bot
-    ]
-    return sum(points) / len(points) if points else 0.0
-
-
-def _faults(games: list[Played], bot: int) -> dict[str, int]:
-    """How often this bot failed in each way."""
-    pairs = (pair for game in games if game.faults for pair in zip(game.line_up, game.faults, strict=True))
-    return dict(sorted(Counter(fault for sitting, fault in pairs if sitting == bot and fault).items()))
-
-
-OnDeal = Callable[[Deal, list[Record]], None]
+OnDeal = Callable[[Deal], None]
+OnRecords = Callable[[Deal, list[Record]], None]
 
 
 def arena(
@@ -254,11 +273,13 @@ def arena(
     jobs: int = 1,
     work: WorkMap | None = None,
     on_deal: OnDeal | None = None,
+    on_records: OnRecords | None = None,
 ) -> ArenaReport:
     """Play deals until the answer is clear, or (with ``whole``, in any case) until so many games are played.
 
-    ``done`` are the first deals, of an earlier run that was interrupted. Each new deal is given to ``on_deal`` with
-    the records of its games, in order. The same contest gives the same report, however many jobs share the work.
+    ``done`` are the first deals, of an earlier run that was interrupted. Each new deal is given to ``on_deal``, and to
+    ``on_records`` with the records of its games, in order; without the latter workers do not send the games' steps.
+    The same contest gives the same report, however many jobs share the work.
     """
     began = perf_counter()
     sums = Arena(terms, margin)
@@ -267,9 +288,11 @@ def arena(
         sums.add(deal)
         if sums.clear and not whole:
             return sums.report(perf_counter() - began)
-    for deal, steps in _play(terms, len(sums.deals), most, work or work_map(jobs)):
+    for deal, steps in _play(terms, sums.deals, most, work or work_map(jobs), on_records is not None):
+        if on_records is not None:
+            on_records(deal, _records(terms, deal, steps))
         if on_deal is not None:
-            on_deal(deal, _records(terms, deal, steps))
+            on_deal(deal)
         sums.add(deal)
         if sums.clear and not whole:
             break
@@ -281,10 +304,14 @@ def deals_for(terms: Contest, games: int) -> int:
     return max(1, games // len(line_ups(len(terms.bots), terms.seats, 0)))
 
 
-def _play(terms: Contest, first: int, most: int, work: WorkMap) -> Iterator[tuple[Deal, list[Steps]]]:
-    size = max(1, min(10, (most - first) // 64))
-    for played in work(play_deal, ((terms, numbers) for numbers in batches(first, most, size))):
-        yield from played
+def _play(terms: Contest, first: int, most: int, work: WorkMap, with_steps: bool) -> Iterator[Dealt]:
+    """The deals of these numbers, in order; the steps of their games only if they are wanted."""
+    if with_steps:
+        for packed in in_batches(work, _deals_and_steps, terms, first, most):
+            yield from unpack(packed, list[Dealt])
+    else:
+        for packed in in_batches(work, _deals, terms, first, most):
+            yield from ((deal, []) for deal in unpack(packed, list[Deal]))
 
 
 def _records(terms: Contest, deal: Deal, steps: list[Steps]) -> list[Record]:

@@ -35,12 +35,16 @@ class RayWork:
             else:
                 ray.init(address=address, log_to_driver=False, logging_level=ERROR)
 
+    @property
+    def workers(self) -> int:
+        """How many processors the cluster has now."""
+        return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
     def __call__(self, task: Callable[[Part], Answer], parts: Iterable[Part]) -> Iterator[Answer]:
         ray = self._ray
         remote = ray.remote(max_retries=_TRIES)(task)
-        window = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting = iter(parts)
-        begun = deque(remote.remote(part) for part in islice(waiting, window))
+        begun = deque(remote.remote(part) for part in islice(waiting, AHEAD * self.workers))
         try:
             while begun:
                 answer: Answer = ray.get(begun.popleft())

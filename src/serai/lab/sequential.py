@@ -6,6 +6,7 @@ lets him multiply his money by 40 at most once in 40 times, whenever he stops (W
 means of bounded random variables by betting", 2024). The means that have not made him rich are the interval.
 """
 
+from array import array
 from collections.abc import Iterable
 from math import log, sqrt
 
@@ -103,7 +104,7 @@ class Duel:
     """Two bots compared by the differences of their shares, one difference a deal."""
 
     def __init__(self, margin: float, error: float) -> None:
-        self.differences: list[float] = []
+        self.differences = array("d")
         self._error = error
         self._equal = Threshold(0.5, error)
         self._lower = Threshold((1 - margin) / 2, error)

@@ -1,6 +1,6 @@
 """Ten thousand games before breakfast: plays many games between bots and sums them up."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from html import escape
 from time import perf_counter
@@ -14,8 +14,8 @@ from serai.core.registry import game as find_game
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
 from serai.lab.players import Fault, player
-from serai.lab.statistics import Share, Spread, share, spread
-from serai.lab.work import WorkMap, batches, work_map
+from serai.lab.statistics import Share, Spread, share, spread_of
+from serai.lab.work import WorkMap, in_batches, pack, unpack, work_map
 
 Progress = Callable[[int], None]
 Steps = list[tuple[int, int]]
@@ -95,48 +95,89 @@ def simulate(
 ) -> Report:
     """Play so many games and sum them up. The same seed gives the same games, however many jobs share the work.
 
-    ``bots`` names one bot for each seat, or one for all. ``on_record`` gets each game as it was played, in the order
-    of their numbers. ``work`` says who does it, if not so many processes of this machine.
+    ``bots`` names one bot for each seat, or one for all. ``on_progress`` hears now and then how many games are played.
+    ``on_record`` gets each game as it was played, in the order of their numbers; without it workers send sums alone.
+    ``work`` says who does it, if not so many processes of this machine.
     Raises SeraiError for what cannot be played.
     """
     table = table_of(game, data)
     record = Record(table, options, seats)
     names = bots * seats if len(bots) == 1 else bots
     plan = Plan(game, seats, record.options, names, seed, data)
+    work = work or work_map(jobs)
     began = perf_counter()
-    results: list[Result] = []
-    for result, steps in _play_all(plan, games, jobs, work or work_map(jobs)):
-        results.append(result)
-        if on_record is not None:
+    sums = Tally.of(seats)
+    if on_record is None:
+        for part in in_batches(work, _tally_part, plan, 0, games):
+            sums.merge(part)
+            if on_progress is not None:
+                on_progress(sums.games)
+        return sums.report(plan, table.endings, perf_counter() - began)
+    for packed in in_batches(work, _play_part, plan, 0, games):
+        for result, steps in unpack(packed, _Played):
+            sums.add(result)
             played = Record(table, record.options, seats, {seat: f"bot {name}" for seat, name in enumerate(names)})
             played.steps = steps
             on_record(result, played)
         if on_progress is not None:
-            on_progress(len(results))
-    return sum_up(plan, results, table.endings, perf_counter() - began)
+            on_progress(sums.games)
+    return sums.report(plan, table.endings, perf_counter() - began)
 
 
-def sum_up(plan: Plan, results: list[Result], endings: tuple[str, ...], seconds: float) -> Report:
-    """What these results show together."""
-    wins = [0.0] * plan.seats
-    for result in results:
-        winners = [seat for seat, rank in enumerate(result.ranking) if rank == 1]
-        for seat in winners:
-            wins[seat] += 1 / len(winners)
-    games = max(len(results), 1)
-    return Report(
-        game=plan.game,
-        seats=plan.seats,
-        options=plan.options,
-        games=len(results),
-        bots=plan.bots,
-        seed=plan.seed,
-        decisions=spread([result.decisions for result in results]),
-        wins=tuple(share(won, len(results)) for won in wins),
-        mean_scores=tuple(sum(result.scores[seat] for result in results) / games for seat in range(plan.seats)),
-        endings={name: sum(result.ending == name for result in results) for name in endings},
-        seconds=seconds,
-    )
+class Tally(Struct):
+    """The sums of many games: as large after a billion games as after a thousand, and the same in whatever order."""
+
+    games: int
+    decisions: dict[int, int]
+    """How many games took so many decisions."""
+    wins: list[dict[int, int]]
+    """For each seat how many victories it shared with so many, itself counted."""
+    scores: list[int]
+    endings: dict[str, int]
+
+    @staticmethod
+    def of(seats: int) -> "Tally":
+        """Nothing has been played."""
+        return Tally(0, {}, [{} for _ in range(seats)], [0] * seats, {})
+
+    def add(self, result: Result) -> None:
+        """One more game."""
+        self.games += 1
+        self.decisions[result.decisions] = self.decisions.get(result.decisions, 0) + 1
+        self.endings[result.ending] = self.endings.get(result.ending, 0) + 1
+        winners = result.ranking.count(1)
+        for seat, (rank, score) in enumerate(zip(result.ranking, result.scores, strict=True)):
+            self.scores[seat] += score
+            if rank == 1:
+                self.wins[seat][winners] = self.wins[seat].get(winners, 0) + 1
+
+    def merge(self, other: "Tally") -> None:
+        """All games of another tally of the same table."""
+        self.games += other.games
+        for own, given in zip((self.decisions, *self.wins), (other.decisions, *other.wins), strict=True):
+            for key, count in given.items():
+                own[key] = own.get(key, 0) + count
+        for ending, count in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + count
+        for seat, points in enumerate(other.scores):
+            self.scores[seat] += points
+
+    def report(self, plan: Plan, endings: tuple[str, ...], seconds: float) -> Report:
+        """What these games show together."""
+        won = [sum(count / sharing for sharing, count in sorted(seat.items())) for seat in self.wins]
+        return Report(
+            game=plan.game,
+            seats=plan.seats,
+            options=plan.options,
+            games=self.games,
+            bots=plan.bots,
+            seed=plan.seed,
+            decisions=spread_of(self.decisions),
+            wins=tuple(share(victories, self.games) for victories in won),
+            mean_scores=tuple(points / max(self.games, 1) for points in self.scores),
+            endings={name: self.endings.get(name, 0) for name in endings},
+            seconds=seconds,
+        )
 
 
 def play_one(table: Game, plan: Plan, number: int) -> tuple[Result, Record]:
@@ -186,15 +227,25 @@ def ranked_last(ranking: tuple[int, ...], faults: list[str]) -> tuple[int, ...]:
     return tuple(1 + sum(other < place for other in places) for place in places)
 
 
-def _play_all(plan: Plan, games: int, jobs: int, work: WorkMap) -> Iterator[tuple[Result, Steps]]:
-    size = 1 if jobs <= 1 else max(1, min(50, games // (4 * jobs)))
-    parts = ((plan, numbers) for numbers in batches(0, games, size))
-    for played in work(_play_part, parts):
-        yield from played
-
-
-def _play_part(part: tuple[Plan, range]) -> list[tuple[Result, Steps]]:
+def _tally_part(part: tuple[Plan, range]) -> Tally:
+    """Play the games of these numbers, and add them up where they were played."""
     plan, numbers = part
     table = table_of(plan.game, plan.data)
-    played = [play_one(table, plan, number) for number in numbers]
-    return [(result, record.steps) for result, record in played]
+    sums = Tally.of(plan.seats)
+    for number in numbers:
+        sums.add(play_one(table, plan, number)[0])
+    return sums
+
+
+_Played = list[tuple[Result, Steps]]
+
+
+def _play_part(part: tuple[Plan, range]) -> bytes:
+    """Play the games of these numbers, and send each with its steps."""
+    plan, numbers = part
+    table = table_of(plan.game, plan.data)
+    played: _Played = []
+    for number in numbers:
+        result, record = play_one(table, plan, number)
+        played.append((result, record.steps))
+    return pack(played)

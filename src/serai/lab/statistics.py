@@ -1,6 +1,9 @@
 """The few figures a report needs, each with its uncertainty."""
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from math import sqrt
 
 from msgspec import Struct
@@ -28,11 +31,25 @@ class Share(Struct, frozen=True):
 
 def spread(values: Sequence[int]) -> Spread:
     """Mean, 5th and 95th percentile and maximum."""
-    if not values:
+    return spread_of(Counter(values))
+
+
+def spread_of(counts: Mapping[int, int]) -> Spread:
+    """The same of numbers of which each is there so many times.
+
+    >>> spread_of({10: 3, 20: 1})
+    Spread(mean=12.5, p5=10, p95=20, most=20)
+    """
+    ordered = sorted(counts.items())
+    if not ordered:
         return Spread(0.0, 0, 0, 0)
-    ordered = sorted(values)
-    last = len(ordered) - 1
-    return Spread(sum(ordered) / len(ordered), ordered[round(0.05 * last)], ordered[round(0.95 * last)], ordered[-1])
+    total = sum(count for _, count in ordered)
+    ends = list(accumulate(count for _, count in ordered))
+
+    def at(part: float) -> int:
+        return ordered[bisect_right(ends, round(part * (total - 1)))][0]
+
+    return Spread(sum(value * count for value, count in ordered) / total, at(0.05), at(0.95), ordered[-1][0])
 
 
 def share(won: float, games: int) -> Share:

@@ -11,7 +11,7 @@ from serai.core.record import Record
 from serai.core.state import CHANCE
 from serai.lab.simulate import Plan, play_one, table_of
 from serai.lab.statistics import Difference, Share, mean, mean_difference, share, share_difference, spread
-from serai.lab.work import WorkMap, batches, work_map
+from serai.lab.work import WorkMap, in_batches, pack, unpack, work_map
 
 TENTHS = 10
 """A game is looked at in so many parts of equal length."""
@@ -82,14 +82,16 @@ def study(
         Plan(game, seats, Record(table_of(game, table.data), table.options, seats).options, names, seed, table.data)
         for table in tables
     ]
-    size = max(1, min(20, games // (8 * max(jobs, 1))))
-    parts = ((plan, numbers) for plan in plans for numbers in batches(0, games, size))
-    facts: list[Facts] = []
-    for played in (work or work_map(jobs))(study_part, parts):
-        facts += played
-        if on_progress is not None:
-            on_progress(len(facts))
-    return [Study(table, tuple(facts[place * games : (place + 1) * games])) for place, table in enumerate(tables)]
+    work = work or work_map(jobs)
+    found: list[Study] = []
+    for table, plan in zip(tables, plans, strict=True):
+        facts: list[Facts] = []
+        for played in in_batches(work, _study_part, plan, 0, games):
+            facts += unpack(played, list[Facts])
+            if on_progress is not None:
+                on_progress(len(found) * games + len(facts))
+        found.append(Study(table, tuple(facts)))
+    return found
 
 
 def study_part(part: tuple[Plan, range]) -> list[Facts]:
@@ -97,6 +99,11 @@ def study_part(part: tuple[Plan, range]) -> list[Facts]:
     plan, numbers = part
     table = table_of(plan.game, plan.data)
     return [facts_of(play_one(table, plan, number)[1], number) for number in numbers]
+
+
+def _study_part(part: tuple[Plan, range]) -> bytes:
+    """The same, packed for the way to another process."""
+    return pack(study_part(part))
 
 
 class Moment(Struct, frozen=True):

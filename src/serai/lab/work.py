@@ -3,35 +3,53 @@
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
+from time import perf_counter
 from typing import Protocol, TypeVar
+
+import msgspec
 
 Part = TypeVar("Part")
 Answer = TypeVar("Answer")
+Plan = TypeVar("Plan")
 
 AHEAD = 4
 """How many parts each process has begun or waiting, so that it never stands idle and little is kept in memory."""
+_TRIES = 3
+"""How often in a row processes of this machine may be lost without an answer in between."""
+BATCH_SECONDS = 1.0
+"""How long a worker is busy with one batch: so long that handing it out and taking it in costs next to nothing."""
 
 
 class WorkMap(Protocol):
     """Does one task for each part and gives the answers in the order of the parts, as they come.
 
-    ``task`` is a function at the top of a module, and parts and answers can be pickled. Who stops reading early
-    leaves the rest undone.
+    ``task`` is a function at the top of a module, and parts and answers can be pickled. A part whose worker is lost is
+    done again. Who stops reading early leaves the rest undone.
     """
+
+    @property
+    def workers(self) -> int:
+        """How many parts are done at the same time."""
 
     def __call__(self, task: Callable[[Part], Answer], parts: Iterable[Part]) -> Iterator[Answer]: ...
 
 
 def work_map(jobs: int) -> WorkMap:
-    """Work shared by so many processes of this machine; 1 is this process itself."""
+    """Work shared by so many processes of this machine; 1 is this process itself.
+
+    The processes start with the first work, stay for the next, and end when nobody holds the map any longer.
+    """
     return _Here() if jobs <= 1 else _Processes(jobs)
 
 
 class _Here:
     """One part after the other, in this process."""
+
+    workers = 1
 
     def __call__(self, task: Callable[[Part], Answer], parts: Iterable[Part]) -> Iterator[Answer]:
         return map(task, parts)
@@ -41,21 +59,105 @@ class _Processes:
     """Several processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
-        self.jobs = jobs
+        self.workers = jobs
+        self._pool: ProcessPoolExecutor | None = None
 
     def __call__(self, task: Callable[[Part], Answer], parts: Iterable[Part]) -> Iterator[Answer]:
         waiting = iter(parts)
-        # Only the parent hears Ctrl-C; it then drops what has not begun instead of waiting for it.
-        pool = ProcessPoolExecutor(self.jobs, get_context("forkserver"), signal, (SIGINT, SIG_IGN))
-        begun: deque[Future[Answer]] = deque()
+        begun: deque[tuple[Part, Future[Answer]]] = deque()
+        lost = 0
         try:
-            begun.extend(pool.submit(task, part) for part in islice(waiting, AHEAD * self.jobs))
+            begun.extend((part, self._submit(task, part)) for part in islice(waiting, AHEAD * self.workers))
             while begun:
-                answer = begun.popleft().result()
-                begun.extend(pool.submit(task, part) for part in islice(waiting, 1))
+                try:
+                    answer = begun[0][1].result()
+                except BrokenProcessPool:
+                    lost += 1
+                    if lost > _TRIES:
+                        raise
+                    # A pool that has lost a process is of no use any more: what it had not answered goes to a new one.
+                    self._pool = None
+                    begun = deque((part, self._again(task, part, future)) for part, future in begun)
+                    continue
+                lost = 0
+                begun.popleft()
+                begun.extend((part, self._submit(task, part)) for part in islice(waiting, 1))
                 yield answer
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            for _, future in begun:
+                future.cancel()
+
+    def _again(self, task: Callable[[Part], Answer], part: Part, future: "Future[Answer]") -> "Future[Answer]":
+        """The answer that has come, or a new attempt."""
+        answered = future.done() and not future.cancelled() and future.exception() is None
+        return future if answered else self._submit(task, part)
+
+    def _submit(self, task: Callable[[Part], Answer], part: Part) -> "Future[Answer]":
+        if self._pool is None:
+            # Only the parent hears Ctrl-C; it then drops what has not begun instead of waiting for it.
+            self._pool = ProcessPoolExecutor(self.workers, get_context("forkserver"), signal, (SIGINT, SIG_IGN))
+        try:
+            return self._pool.submit(task, part)
+        except BrokenProcessPool as error:  # seen when the answer is asked for, as any other loss
+            failed: Future[Answer] = Future()
+            failed.set_exception(error)
+            return failed
+
+
+# ---------------------------------------------------------------------- numbered work
+
+
+def in_batches(
+    work: WorkMap, task: Callable[[tuple[Plan, range]], Answer], plan: Plan, first: int, last: int
+) -> Iterator[Answer]:
+    """Do the things of a plan from number ``first`` up to, but not including, ``last``; a batch of them is one answer.
+
+    A batch takes a worker about ``BATCH_SECONDS``, as far as those before it tell; towards the end batches become
+    smaller, so that all workers end together. So where one batch ends and the next begins differs from run to run:
+    what is made of the answers must not depend on it.
+    """
+    pace = _Pace(work.workers)
+    parts = ((task, plan, numbers) for numbers in pace.batches(first, last))
+    for seconds, count, answer in work(_timed, parts):
+        pace.learn(seconds, count)
+        yield answer
+
+
+class _Pace:
+    """How many things make a batch."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._size = 1
+
+    def learn(self, seconds: float, count: int) -> None:
+        """So many things took a worker so long."""
+        self._size = max(1, min(8 * count, int(BATCH_SECONDS * count / max(seconds, 1e-9))))
+
+    def batches(self, first: int, last: int) -> Iterator[range]:
+        """The numbers from ``first`` up to ``last`` in batches, each as large as is right when it is asked for."""
+        while first < last:
+            size = max(1, min(self._size, -(-(last - first) // (2 * self._workers))))
+            yield range(first, first + size)
+            first += size
+
+
+def _timed(part: tuple[Callable[[tuple[Plan, range]], Answer], Plan, range]) -> tuple[float, int, Answer]:
+    """A batch, how long it took, and how many things it held."""
+    task, plan, numbers = part
+    began = perf_counter()
+    answer = task((plan, numbers))
+    return perf_counter() - began, len(numbers), answer
+
+
+def pack(answer: object) -> bytes:
+    """Plain data or structs in a form that travels fast, and is read faster than a pickle is."""
+    return msgspec.msgpack.encode(answer)
+
+
+def unpack(packed: bytes, kind: type[Answer]) -> Answer:
+    """What was packed; it is of this kind."""
+    return msgspec.msgpack.decode(packed, type=kind)
 
 
 def batches(first: int, last: int, size: int) -> Iterator[range]:
