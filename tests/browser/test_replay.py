@@ -60,7 +60,7 @@ def test_other_eyes_see_the_same_moment(invite: Invite, finished: Finished) -> N
 
 
 def test_the_chances_lead_to_their_moments(invite: Invite, finished: Finished) -> None:
-    """A click on the graph, on a mistake or in a list goes to that moment; the graph marks where one is."""
+    """A click on the graph, on a moment that mattered or in a list goes there; one click more plays on from it."""
     page = invite().page(f"/replay/{finished.table(NAME, 3)}?at=2")
     until(page, "window.serai?.stage?.items.size > 0")
     page.locator("[data-course]").click()
@@ -71,11 +71,22 @@ def test_the_chances_lead_to_their_moments(invite: Invite, finished: Finished) -
     page.mouse.click(graph["x"] + graph["width"] / 2, graph["y"] + 3)
     until(page, "Math.abs(serai.at / serai.config.steps - 0.5) < 0.1")
     until(page, "Math.abs(document.querySelector('.now').x1.baseVal.value - 1000 * serai.at / serai.config.steps) < 1")
-    mistake = page.locator(".course-lists a").last
-    mistake.click()
-    until(page, f"serai.at === {mistake.get_attribute('data-at')}")
+    moment = page.locator(".moments a").last
+    assert "%" in moment.inner_text()
+    at = moment.get_attribute("data-at")
+    moment.click()
+    until(page, f"serai.at === {at}")
+    assert page.locator("[data-what-if] [name=at]").input_value() == at
     page.reload()
     page.wait_for_selector(".course-plot")
+    page.locator(".moments form button").last.click()
+    page.wait_for_url("**/table/**")
+    until(page, f"window.serai?.calm && serai.live.number >= {at} && serai.live.choices.length > 0")
+    assert page.evaluate("serai.live.casual && serai.live.seats.filter((seat) => !seat.bot).length === 1")
+    page.keyboard.press("h")
+    page.wait_for_selector(".coach .plus")
+    page.evaluate("serai.act(serai.live.choices[0])")
+    until(page, f"serai.live.number > {at} && !document.querySelector('.coach')")
 
 
 def test_without_scripts_the_still_pictures_do(invite: Invite, finished: Finished) -> None:

@@ -65,6 +65,14 @@ def test_notation_parts_of_words_and_refusals(run: Run, home: Path) -> None:
         assert part in heard.out
 
 
+def test_a_hint_names_a_choice_and_says_why(run: Run) -> None:
+    words = ["play", "kurier", "--seed", "5", "--bot", "random", "--lang", "en", "--option", "start_player=1"]
+    hints = run(*words, typed="1\nt\n" * 12).out.splitlines()
+    told = [number for number, line in enumerate(hints) if "A good bot would choose" in line]
+    assert told
+    assert all(hints[number + 1].strip().startswith("+") for number in told)
+
+
 def test_what_was_taken_back_is_named_and_forced_choices_go_with_it(run: Run, home: Path) -> None:
     typed = ["1", "u", "deploy reserve", "u", "deploy reserve", "1", "u"]
     heard = run(

@@ -195,6 +195,7 @@ def test_a_hint_where_hints_are_allowed(url: str) -> None:
                 if casual:
                     assert isinstance(hint, HintMessage)
                     assert hint.action in {choice.action for choice in shown.choices}
+                    assert hint.why
                     assert isinstance(await ask(house, table, bram, Hint(fresh_id(), shown.number)), Refused)
                 else:
                     assert isinstance(hint, Refused)

@@ -54,3 +54,28 @@ async def test_they_keep_their_names_at_the_next_table(url: str) -> None:
         assert card is not None
         assert sorted(seat.name for seat in card.seats) == ["Anna", "Oma"]
         assert card.status == "running", "nobody else is waited for"
+
+
+@in_a_loop
+async def test_log_and_prompts_call_everybody_by_name(url: str) -> None:
+    async with a_house(url) as house:
+        anna, bert = await guests(house, "Anna", "Bert")
+        order = TableOrder("kurier", 3, hot_seats=2, names={1: "Oma"}, options={"start_player": "1"})
+        table = await house.new_table(anna, order)
+        await house.sit(table, bert, 2, (await house.keeper.live(table)).table.invitation)
+        await house.begin(table, anna)
+        host, guest = await viewer(house, table, anna), await viewer(house, table, bert)
+        live = await house.keeper.live(table)
+        for _ in range(12):
+            seat = live.table.turn()[0]
+            shown = await house.message(table, guest if seat == 2 else host)
+            act = Act(fresh_id(), shown.number, shown.choices[0].action, shown.viewer, shown.undone)
+            assert isinstance(await ask(house, table, guest if seat == 2 else host, act), Done)
+        shown = await house.message(table, guest)
+        said = " ".join(line.text for line in shown.log)
+        assert all(name in said for name in ("Anna", "Oma", "Bert"))
+        assert not any(colour in said for colour in ("Red ", "Green ", "Blue "))
+        if shown.viewer not in live.table.turn():
+            assert any(name in shown.prompt for name in ("Anna", "Oma"))
+        live.table.eyes(2).lines.clear()
+        assert (await house.message(table, guest)).log == shown.log

@@ -1,13 +1,14 @@
 """Who may take which seat once the game has begun: nobody plays with what he has seen in another hand."""
 
 import asyncio
+from typing import Literal
 
 import pytest
 from houses import a_house, a_table, done, fresh_id, guests, viewer
 
 from serai.house.errors import NotYourSeat, SeatTaken
 from serai.house.house import House
-from serai.house.messages import Manage
+from serai.house.messages import Manage, Refused
 from serai.house.order import TableOrder
 from serai.house.people import Person
 
@@ -89,5 +90,32 @@ def test_several_seats_of_one_device_come_back_together(url: str) -> None:
                 await house.sit(table, bram, 0)
             assert await house.sit(table, anna, 0) == 0
             assert await house.sit(table, bram) == 2
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("left_to", ["leave", "leave_to_bot"])
+def test_who_left_may_come_back_unless_somebody_else_sits_there(
+    url: str, left_to: Literal["leave", "leave_to_bot"]
+) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            anna, bram, cleo = await guests(house, "Anna", "Bram", "Cleo")
+            table = await a_table(house, [anna, bram], "kurier")
+            me = await viewer(house, table, anna)
+            assert not (await house.message(table, me)).may_return
+            done(await house.request(table, me, Manage(fresh_id(), left_to)))
+            assert (await house.message(table, me)).may_return
+            watching = await viewer(house, table, cleo)
+            assert not (await house.message(table, watching)).may_return
+            assert isinstance((await house.request(table, watching, Manage(fresh_id(), "take_back")))[0], Refused)
+            back = Manage(fresh_id(), "take_back")
+            done(await house.request(table, me, back))
+            shown = await house.message(table, me)
+            assert (shown.viewer, shown.seats[0].name, shown.seats[0].bot, shown.may_return) == (0, "Anna", "", False)
+            done(await house.request(table, me, Manage(fresh_id(), "leave")))
+            await house.sit(table, cleo, 0)
+            assert not (await house.message(table, me)).may_return
+            assert isinstance((await house.request(table, me, Manage(fresh_id(), "take_back")))[0], Refused)
 
     asyncio.run(play())

@@ -1,6 +1,7 @@
 """Connections that wait, dawdle, do not read or come in hosts: they are closed, and keep nobody out."""
 
 import base64
+import gc
 import logging
 import os
 import re
@@ -9,15 +10,17 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from msgspec import structs
 from webhouse import EASY, WebHouse
 
-from serai.web.connections import Connections
+from serai.web.connections import Connections, Socket
 from serai.web.sparing import Sparing
 
 SHORT = structs.replace(EASY, request_time=1.0, body_time=1.0, answer_time=6.0, idle_time=1, ping_time=0.5)
@@ -222,3 +225,31 @@ def test_lines_left_out_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     now[0] = 11.0
     assert line("oh") == "oh (and 3 times more in the minute before)"
     assert line("oh") == "oh"
+
+
+def test_a_closed_socket_leaves_nothing_behind_that_must_be_searched_for(
+    hasty: WebHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house looks for garbage in cycles very seldom, and what compresses a socket's messages is large."""
+    made: list[weakref.ref[Any]] = []
+    begin = Socket.__init__
+
+    def noted(self: Socket, *args: Any, **more: Any) -> None:
+        begin(self, *args, **more)
+        made.append(weakref.ref(self.conn))
+
+    monkeypatch.setattr(Socket, "__init__", noted)
+    anna = hasty.visitor().come_in("Anna")
+    table = anna.table(seats=2, hot_seats=2)
+    gc.disable()
+    try:
+        for _ in range(2):
+            with anna.socket(table) as line:
+                line.until("table")
+        assert empty(hasty)
+        deadline = time.monotonic() + 10
+        while any(one() is not None for one in made) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert [one() for one in made] == [None, None]
+    finally:
+        gc.enable()

@@ -251,7 +251,7 @@ def test_a_running_game_has_no_replay(anna: Visitor) -> None:
 def test_rules_have_figures_and_can_be_searched(house: WebHouse) -> None:
     visitor = house.visitor("nl")
     text = visitor.get("/rules/kurier").text
-    figures = re.findall(r'src="(/rules/kurier/figure/[^"]+)"', text)
+    figures = re.findall(r'class="figure" src="(/rules/kurier/figure/[^"]+)"', text)
     assert figures
     captions = re.findall(r'alt="([^"]+)"[^>]*><span class="caption" aria-hidden="true">([^<]+)<', text)
     assert len(captions) == len(figures)
@@ -264,6 +264,32 @@ def test_rules_have_figures_and_can_be_searched(house: WebHouse) -> None:
     part = visitor.get("/rules/kurier?part=1").text
     assert "<html" not in part
     assert "<section" in part
+
+
+def test_the_rules_page_lists_cards_and_symbols_and_what_is_often_asked(house: WebHouse) -> None:
+    visitor = house.visitor("en")
+    text = visitor.get("/rules/kurier").text
+    assert 'id="reference"' in text
+    assert 'id="faq"' in text
+    items = re.findall(r'<li><img src="([^"]+)" alt=""[^>]*><div><strong>([^<]+)</strong>', text)
+    assert "Cossack" in [title for _, title in items]
+    for address, _ in items:
+        drawn = visitor.get(address)
+        assert drawn.text.startswith("<svg")
+        assert "immutable" in drawn.headers["cache-control"]
+    assert 'href="#reference-1"' in visitor.get("/rules/kurier?q=cossack+top").text, "what they do can be searched, too"
+
+
+def test_the_tasks_of_a_game_are_listed_and_begun(house: WebHouse) -> None:
+    visitor = house.visitor("nl")
+    text = visitor.get("/practise/kurier").text
+    tasks = re.findall(r'action="(/practise/kurier/[^"]+)"', text)
+    assert len(tasks) >= 10
+    assert visitor.get("/practise/chess").status_code == 404
+    begun = visitor.post(tasks[0])
+    assert begun.headers["location"].startswith("/table/")
+    assert visitor.post("/practise/kurier/nothing").status_code == 400
+    assert '/practise/kurier"' in visitor.get("/").text
 
 
 def test_what_never_changes_is_kept_by_the_browser(house: WebHouse) -> None:

@@ -1,5 +1,6 @@
 """``serai serve`` and ``serai verify`` as processes: the address, an orderly stop, and one line when it cannot be."""
 
+import asyncio
 import os
 import re
 import signal
@@ -7,9 +8,11 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from webhouse import WebHouse
 
 from serai.cli.reach import network_address
 
@@ -112,3 +115,28 @@ def test_a_house_for_this_computer_alone_says_so(tmp_path: Path) -> None:
 )
 def test_options_that_cannot_be_are_one_line(tmp_path: Path, words: tuple[str, str]) -> None:
     assert words[1] in complaint("serve", *words, folder=tmp_path)
+
+
+def test_a_request_that_a_closing_house_breaks_off_is_answered_and_is_no_fault(
+    house: WebHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[Any] = []
+
+    async def never(*_: Any) -> Any:
+        await asyncio.sleep(3600)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def broken_off() -> None:
+        path = "/picture/kurier/0.en.svg"
+        scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b""}
+        scope |= {"headers": [], "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "scheme": "http"}
+        asked = asyncio.create_task(house.app(scope, never, send))
+        await asyncio.sleep(0.2)
+        asked.cancel()
+        await asked
+
+    monkeypatch.setattr("serai.web.pages.home.cover", never)
+    house.do(broken_off())
+    assert sent[0]["status"] == 503

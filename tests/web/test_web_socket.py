@@ -233,7 +233,9 @@ _scalars = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats(
 _values = st.recursive(
     _scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner)
 )
-_kinds = st.sampled_from(["act", "undo", "confirm", "say", "look", "hint", "manage", "standing", "table", "", "ACT"])
+_kinds = st.sampled_from(
+    ["act", "undo", "confirm", "say", "look", "hint", "weigh", "manage", "standing", "table", "", "ACT"]
+)
 _fields = st.sampled_from(["id", "number", "action", "seat", "text", "at", "turn", "what", "order", "extra"])
 _objects = st.builds(
     lambda kind, rest: {"type": kind} | rest, _kinds, st.dictionaries(_fields, _values, max_size=5)
@@ -242,7 +244,7 @@ _near = st.builds(
     lambda kind, number, action, seat: msgspec.json.encode(
         {"type": kind, "id": "n", "number": number} | ({"action": action} if kind == "act" else {}) | {"seat": seat}
     ).decode(),
-    st.sampled_from(["act", "undo", "confirm", "hint"]),
+    st.sampled_from(["act", "undo", "confirm", "hint", "weigh"]),
     st.integers(-5, 500),
     st.integers(-5, 500),
     st.integers(-2, 6),
@@ -281,7 +283,7 @@ def test_nothing_that_is_sent_does_harm(
             line.send({"type": "say", "id": probe, "text": ""})
             for _ in range(100):
                 heard = line.hear()
-                assert heard["type"] in ("table", "done", "refused", "hint", "chat", "presence")
+                assert heard["type"] in ("table", "done", "refused", "hint", "weigh", "chat", "presence")
                 if heard["type"] == "refused":
                     assert heard["text"]
                     assert not heard["text"].startswith("[")

@@ -2,61 +2,23 @@
 
 import hmac
 import json
-import threading
-import time
 from collections.abc import Iterator
 from hashlib import sha256
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
+from receiving import Receiver, act
 from webhouse import Visitor, WebHouse
 
 from serai.house.addresses import parse
-from serai.house.webhooks import is_public
-
-
-class Receiver:
-    """A receiver on loopback that answers as it is told and keeps what came."""
-
-    def __init__(self) -> None:
-        self.came: list[tuple[dict[str, str], bytes]] = []
-        self.statuses: list[int] = []
-        receiver = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                receiver.came.append(({key.lower(): value for key, value in self.headers.items()}, body))
-                self.send_response(receiver.statuses.pop(0) if receiver.statuses else 204)
-                self.send_header("location", "/elsewhere")
-                self.end_headers()
-
-            def log_message(self, *_: Any) -> None:
-                """Says nothing."""
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self._server.server_port}/turns?for=me"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-
-    def stop(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-
-    def wait(self, count: int) -> None:
-        for _ in range(600):
-            if len(self.came) >= count:
-                return
-            time.sleep(0.05)
-        raise AssertionError(f"{len(self.came)} came")
+from serai.house.outgoing import is_public
 
 
 @pytest.fixture(scope="module")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebHouse]:
     """A house that may send word to private addresses."""
     served = WebHouse(tmp_path_factory.mktemp("hooks"), private_webhooks=True).start()
-    served.house.webhooks.delays = (0.05, 0.05)
+    served.house.outgoing.delays = (0.05, 0.05)
     yield served
     served.stop()
 
@@ -66,20 +28,6 @@ def receiver() -> Iterator[Receiver]:
     made = Receiver()
     yield made
     made.stop()
-
-
-def act(who: Visitor, table: str) -> None:
-    """Play until it is somebody else's turn."""
-    with who.socket(table) as line:
-        seen = line.until("table")
-        for step in range(50):
-            if not seen["choices"]:
-                return
-            request = {"type": "act", "id": f"{step}", "number": seen["number"], "action": seen["choices"][0]["action"]}
-            assert line.ask(request)["type"] == "done"
-            line.send({"type": "look", "id": f"look{step}"})
-            seen = line.until("table")
-    raise AssertionError("the turn does not end")
 
 
 def test_a_turn_is_told_with_a_signature(open_house: WebHouse, receiver: Receiver) -> None:
@@ -116,20 +64,16 @@ def test_what_is_not_taken_is_tried_again_and_no_more_than_three_times(
     receiver.statuses = [500, 500, 500]
     anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})
     receiver.wait(5)
-    open_house.do(_quiet(open_house))
+    open_house.do(open_house.house.keeper.quiet())
     assert len(receiver.came) == 5
     for number, status in enumerate((404, 302)):
         # refused is refused, and a redirect is not followed
         receiver.statuses = [status]
         anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})
         receiver.wait(6 + number)
-        open_house.do(_quiet(open_house))
+        open_house.do(open_house.house.keeper.quiet())
         assert len(receiver.came) == 6 + number
     assert {head["host"] for head, _ in receiver.came} == {receiver.url.split("/")[2]}
-
-
-async def _quiet(house: WebHouse) -> None:
-    await house.house.keeper.quiet()
 
 
 def test_an_address_that_never_takes_a_word_is_given_up(
@@ -142,7 +86,7 @@ def test_an_address_that_never_takes_a_word_is_given_up(
     for count in (1, 2):
         anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})
         receiver.wait(count)
-        open_house.do(_quiet(open_house))
+        open_house.do(open_house.house.keeper.quiet())
     assert anna.api("/me/webhook").json() == {"url": ""}
 
 
@@ -176,16 +120,68 @@ def test_no_word_goes_to_private_or_strange_addresses(house: WebHouse, anna: Vis
     assert anna.api("/me/webhook").json() == {"url": ""}
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("goes there", "(status 204)", "status 500", "no answer", "no word")),
+        ("nl", ("gaan berichten", "(status 204)", "status 500", "geen antwoord", "geen berichten")),
+    ],
+)
+def test_the_profile_sets_tries_and_removes_a_webhook(
+    open_house: WebHouse, receiver: Receiver, lang: str, words: tuple[str, ...]
+) -> None:
+    anna = open_house.visitor(lang).come_in("Anna", lang)
+
+    def ask(what: str, **more: str) -> str:
+        answer = anna.post("/profile/webhook", data={"what": what, **more})
+        assert answer.status_code == 200
+        return answer.text
+
+    set_up, taken, refused, silent, dropped = words
+    assert 'value="test"' not in anna.get("/profile").text
+    page = ask("set", url=f" {receiver.url} ")
+    assert set_up in page
+    secret = page.partition('id="webhook-secret" readonly value="')[2].partition('"')[0]
+    assert len(secret) > 30
+    page = anna.get("/profile").text
+    assert receiver.url in page
+    assert secret not in page
+    assert taken in ask("test")
+    head, body = receiver.came[0]
+    assert json.loads(body)["type"] == "test"
+    stamp, _, signature = head["serai-signature"].partition(",v1=")
+    assert signature == hmac.new(secret.encode(), f"{stamp[2:]}.".encode() + body, sha256).hexdigest()
+    receiver.statuses = [500]
+    assert refused in ask("test")
+    assert len(receiver.came) == 2  # once each: nobody waits for a second try
+    receiver.stop()
+    assert silent in ask("test")
+    assert dropped in ask("drop").lower()
+    assert 'value="test"' not in anna.get("/profile").text
+    assert anna.api("/me/webhook").json() == {"url": ""}
+
+
+def test_the_profile_refuses_what_is_no_address(house: WebHouse, anna: Visitor) -> None:
+    answer = anna.post("/profile/webhook", data={"what": "set", "url": 'http://10.0.0.1/"><b>'})
+    assert answer.status_code == 400
+    assert "this house sends nothing elsewhere" in answer.text
+    assert "&#34;&gt;&lt;b&gt;" in answer.text
+    assert anna.post("/profile/webhook", data={"what": "else"}).status_code == 400
+    assert (
+        house.visitor().post("/profile/webhook", data={"what": "set", "url": "https://example.org/"}).status_code == 400
+    )
+
+
 def test_an_address_is_judged_again_when_word_is_sent(open_house: WebHouse, receiver: Receiver) -> None:
     """A name that led elsewhere when it was given does not lead inside later."""
     anna = open_house.visitor().come_in("Anna")
     anna.api("/me/webhook", {"url": receiver.url})
-    open_house.house.webhooks.allow_private = False
+    open_house.house.outgoing.allow_private = False
     try:
         anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})
-        open_house.do(_quiet(open_house))
+        open_house.do(open_house.house.keeper.quiet())
     finally:
-        open_house.house.webhooks.allow_private = True
+        open_house.house.outgoing.allow_private = True
     assert receiver.came == []
 
 
@@ -208,11 +204,11 @@ def test_a_house_without_webhooks_does_not_ask_at_every_turn(
     try:
         anna = served.visitor().come_in("Anna")
         anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})
-        served.do(_quiet(served))
+        served.do(served.house.keeper.quiet())
         with monkeypatch.context() as asked:
             asked.setattr(served.house.webhooks, "_tell", looked_up)
             anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})
-            served.do(_quiet(served))
+            served.do(served.house.keeper.quiet())
         assert questions == []
         anna.api("/me/webhook", {"url": receiver.url})
         anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})

@@ -14,7 +14,7 @@ from serai.cli.terminal import Terminal
 from serai.core.game import Game
 from serai.core.options import Option
 from serai.core.record import Record
-from serai.lab.arena import ArenaReport, Contest, Deal, OnDeal, arena, contest, deals_for
+from serai.lab.arena import ArenaReport, Contest, Deal, OnRecords, arena, contest, deals_for
 from serai.lab.journal import Journal
 from serai.lab.players import check_player
 from serai.lab.statistics import Share
@@ -43,16 +43,21 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
         task = bar.add_task(terminal.say("sim-playing", game=game.title), total=deals_for(terms, games))
         bar.update(task, completed=len(done))
 
-        def on_deal(deal: Deal, records: list[Record]) -> None:
-            if keep is not None:
-                keep(deal, records)
+        def on_deal(deal: Deal) -> None:
             if journal is not None:
                 journal.add(deal)
             bar.update(task, completed=deal.number + 1)
 
         try:
             report = arena(
-                terms, games, margin=margin, whole=arguments.on("whole"), done=done, work=work, on_deal=on_deal
+                terms,
+                games,
+                margin=margin,
+                whole=arguments.on("whole"),
+                done=done,
+                work=work,
+                on_deal=on_deal,
+                on_records=keep,
             )
         except KeyboardInterrupt as error:
             if journal is None:
@@ -65,7 +70,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     return 0
 
 
-def _keeper(arguments: Arguments, terms: Contest) -> OnDeal | None:
+def _keeper(arguments: Arguments, terms: Contest) -> OnRecords | None:
     """Writes the records of each deal into the folder that was named, under the numbers of deal and game."""
     name = arguments.text("record-dir")
     if name is None:

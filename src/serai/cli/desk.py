@@ -2,10 +2,13 @@
 
 import contextlib
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from rich.text import Text as Ink
 
+from serai.bots import Budget
+from serai.bots.coach import advise
 from serai.cli.news import news, write_news
 from serai.cli.rules import show_rules
 from serai.cli.saving import shown, write_record
@@ -13,6 +16,7 @@ from serai.cli.speech import Complaint
 from serai.cli.terminal import Terminal
 from serai.core.errors import BadNotation, NothingToUndo, SeraiError
 from serai.core.record import Record
+from serai.core.rng import Rng
 from serai.core.texts import Text
 from serai.core.view import View
 
@@ -20,6 +24,8 @@ if TYPE_CHECKING:
     from serai.cli.play import Play
 
 _LOG_LINES = 30
+_HINT = 1.0
+"""Seconds of thought for a hint."""
 
 
 class Quit(Exception):
@@ -143,6 +149,18 @@ class Desk:
             self.terminal.line("; ".join(labels), "bold", indent=1)
             self.terminal.line(meaning, indent=4)
 
+    def hint(self, view: View, legal: list[int]) -> None:
+        """What a good bot would choose that sees what this person sees, and why."""
+        end = monotonic() + _HINT
+        budget = Budget(rounds=1_000_000, out_of_time=lambda: monotonic() >= end)
+        advised = advise(self.game, view, legal, Rng(len(self.session.record.steps)), budget)
+        label = self.say(self.game.label(view, advised.action))
+        choice = self.terminal.say("hint", number=legal.index(advised.action) + 1, label=label)
+        self.terminal.line(choice, "bold", indent=1)
+        for sign, texts in (("+", advised.good), ("-", advised.bad)):
+            for text in texts:
+                self.terminal.line(f"{sign} {self.say(text)}", indent=4)
+
     # ------------------------------------------------------------------ what is typed
 
     def meant(self, view: View, legal: list[int], typed: str) -> int | None:
@@ -179,8 +197,10 @@ class Desk:
         elif word == "?":
             self.explain(view, legal)
         elif word == "h":
-            for key in ("choose", "?", "u", "b", "l", "r", "s", "w", "q"):
+            for key in ("choose", "?", "t", "u", "b", "l", "r", "s", "w", "q"):
                 self.terminal.line(self.terminal.say(f"keys-{'explain' if key == '?' else key}"), indent=1)
+        elif word == "t":
+            self.hint(view, legal)
         elif word == "r":
             show_rules(self.terminal, self.game)
         elif word == "b":

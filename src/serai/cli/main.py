@@ -17,6 +17,7 @@ from serai.cli import (
     learn,
     newgame,
     play,
+    practise,
     replay,
     rules,
     serve,
@@ -32,7 +33,23 @@ from serai.core.errors import SeraiError
 
 COMMANDS: dict[str, Command] = {
     module.COMMAND.name: module.COMMAND
-    for module in (games, learn, rules, clauses, play, replay, show, check, data, sim, arena, lab, analyse, newgame)
+    for module in (
+        games,
+        learn,
+        practise,
+        rules,
+        clauses,
+        play,
+        replay,
+        show,
+        check,
+        data,
+        sim,
+        arena,
+        lab,
+        analyse,
+        newgame,
+    )
 } | {command.name: command for command in (serve.SERVE, serve.VERIFY, backup.BACKUP, backup.RESTORE, admin.COMMAND)}
 FAILED = 2
 """The exit status after any error."""

@@ -24,7 +24,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
 def show_rules(terminal: Terminal, game: Game) -> None:
     """Write the rules of this game. Raises Complaint if it has none in this language."""
     try:
-        text = game.rules(terminal.lang)
+        text = f"{game.rules(terminal.lang).rstrip()}\n\n{game.faq(terminal.lang)}"
     except OSError as error:
         raise Complaint("no-rules", game=game.title) from error
     figures = _figures(game)

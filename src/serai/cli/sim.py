@@ -46,7 +46,8 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
             for keeper in keepers:
                 keeper(result, record)
 
-        report = simulate(game.id, seats, options, games, bots, seed, jobs, game.own_data, advance, keep, work)
+        on_record = keep if keepers else None
+        report = simulate(game.id, seats, options, games, bots, seed, jobs, game.own_data, advance, on_record, work)
     if arguments.on("json"):
         facts = msgspec.to_builtins(report) | {"rules": game.version}
         terminal.out.file.write(msgspec.json.format(msgspec.json.encode(facts), indent=2).decode() + "\n")

@@ -223,6 +223,8 @@ class Admin:
                 (FORGET_TOKENS, (row.id,)),
                 (FORGET_PROGRAMS, (row.id,)),
                 (store.DROP_WEBHOOK, (row.id,)),
+                (store.DROP_SOLVED, (row.id,)),
+                (store.DROP_LISTENERS, (row.id,)),
                 (store.DROP_LIKENESSES, (row.id,)),
                 (FORGET_PERSON, (row.id, former)),
                 (FORGET_CHAT, (row.id, former)),

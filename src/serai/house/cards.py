@@ -50,6 +50,8 @@ class TableCard(Struct, frozen=True):
     ranking: tuple[int, ...] = ()
     lesson: bool = False
     """A lesson is given here."""
+    task: str = ""
+    """The id of the task that is practised here."""
 
 
 CONFIRM = True

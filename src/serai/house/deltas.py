@@ -26,6 +26,7 @@ _PLAIN = (
     "result",
     "rematch",
     "host",
+    "may_return",
     "undone",
     "lesson",
     "rule",

@@ -93,10 +93,16 @@ class BadOrder(HouseError):
     key = "bad-order"
 
 
-class BadWebhook(HouseError):
+class BadOutgoing(HouseError):
     """No address to which the house sends word of turns; the key says why."""
 
-    key = "bad-webhook"
+    key = "bad-outgoing"
+
+
+class BadPush(HouseError):
+    """The keys of a browser that wants to hear of turns are none."""
+
+    key = "bad-push"
 
 
 class BadText(HouseError):

@@ -7,14 +7,16 @@ from typing import TypeVar
 from msgspec import Struct
 
 from serai.core.game import Game
+from serai.core.naming import Names
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks
+from serai.house.album import Album
 from serai.house.errors import words
 from serai.house.eyes import Step, common
 from serai.house.messages import FrameMessage, PieceMessage, PlaceMessage, SceneMessage
 from serai.house.pauses import unhurried
-from serai.house.showing import Glance
+from serai.house.showing import Glance, names_of
 from serai.house.speaking import speaker
 from serai.house.table import Table
 from serai.house.thinking import Find, game_of
@@ -37,13 +39,13 @@ def unseen(table: Table, told: Glance | None, seen: Glance) -> list[Step]:
 
 
 async def frames(
-    game: Game, steps: Iterable[Step], scene: SceneMessage, lang: str, narrow: bool
+    game: Game, album: Album, steps: Iterable[Step], scene: SceneMessage, lang: str, narrow: bool, names: Names
 ) -> tuple[FrameMessage, ...]:
     """What these steps ran through, as far as it leads to ``scene``; everybody else has his turn between moments."""
     say = speaker(game).say
-    moments = [(frame.view, say(frame.line, lang)) for step in steps for frame in game.between(*step)]
+    moments = [(frame.view, say(frame.line, lang, names)) for step in steps for frame in game.between(*step)]
     found: list[FrameMessage] = []
-    for frame in drawn(game, moments, scene, lang, narrow):
+    for frame in drawn(album, moments, scene, lang, narrow):
         found.append(frame)
         await asyncio.sleep(0)
     return tuple(found)
@@ -54,6 +56,7 @@ class Missed(Struct, frozen=True):
 
     steps: list[Step]
     lines: list[Text | None]
+    names: Names
 
 
 def watched(
@@ -64,10 +67,10 @@ def watched(
     say = speaker(played).say
     moments = [(what.steps[0][0], words().say(Text("again-before"), lang))]
     for step, line in zip(what.steps, what.lines, strict=True):
-        moments.extend((frame.view, say(frame.line, lang)) for frame in played.between(*step))
+        moments.extend((frame.view, say(frame.line, lang, what.names)) for frame in played.between(*step))
         if line is not None:
-            moments.append((step[2], say(line, lang)))
-    return tuple(drawn(played, moments, scene, lang, narrow))
+            moments.append((step[2], say(line, lang, what.names)))
+    return tuple(drawn(Album(played), moments, scene, lang, narrow))
 
 
 async def missed(table: Table, seat: int | None) -> Missed | None:
@@ -83,7 +86,8 @@ async def missed(table: Table, seat: int | None) -> Missed | None:
     steps: list[Step] = []
     async for number in unhurried(range(first, end)):
         steps += eyes.steps(number, number + 1)
-    return Missed(steps, [sighting.text for sighting in eyes.seen[first:end]])
+    names = names_of(table.game, table.view(seat), table.places)
+    return Missed(steps, [sighting.text for sighting in eyes.seen[first:end]], names)
 
 
 async def _missed(table: Table, seat: int | None) -> tuple[int, int]:
@@ -125,10 +129,10 @@ async def _missed(table: Table, seat: int | None) -> tuple[int, int]:
     return first, end
 
 
-def drawn(game: Game, moments: list[Moment], scene: SceneMessage, lang: str, narrow: bool) -> Iterator[FrameMessage]:
+def drawn(album: Album, moments: list[Moment], scene: SceneMessage, lang: str, narrow: bool) -> Iterator[FrameMessage]:
     last = scene
     for view, text in moments[-_MOST:]:
-        now = speaker(game).scene(game.scene(view, narrow=narrow), lang)
+        now = album.picture(view, lang, narrow)
         yield _difference(last, now, text)
         last = now
 

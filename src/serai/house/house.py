@@ -12,6 +12,7 @@ import msgspec
 
 from serai.core.errors import SeraiError
 from serai.core.lesson import lesson_of
+from serai.core.practice import task_of
 from serai.core.registry import stored_game
 from serai.core.rng import Rng
 from serai.house import seating, store
@@ -33,9 +34,12 @@ from serai.house.live import LiveTable, Subscription
 from serai.house.measures import MeasuredStore, Measures
 from serai.house.messages import ChatMessage, LogLine, Message, Request, TableMessage
 from serai.house.order import TableOrder
+from serai.house.outgoing import Outgoing
 from serai.house.pauses import unhurried
 from serai.house.people import People, Person
+from serai.house.practising import task_order
 from serai.house.programs import Programs
+from serai.house.push import Push
 from serai.house.requests import Desk
 from serai.house.restrictions import AuditLine, Restrictions
 from serai.house.showing import art_of, catch_up, glance, log_lines, outcome
@@ -70,7 +74,9 @@ class House:
         self._people = People(keeper.store, keeper.clock, keeper.wall)
         self._desk = Desk(keeper)
         self.programs = Programs(keeper, self._people)
-        self.webhooks = Webhooks(keeper)
+        self.outgoing = Outgoing(keeper.clock)
+        self.webhooks = Webhooks(keeper, self.outgoing)
+        self.push = Push(keeper, self.outgoing)
         self.drawers = keeper.drawers
         """Workers for whatever else takes long. They get views, or records of games that are over."""
         self.analysts = keeper.analysts
@@ -266,6 +272,14 @@ class House:
         """A new table; its id cannot be guessed. Raises BadOrder, BadData and others."""
         return await self._whole(seating.new_table(self.keeper, host, order))
 
+    async def what_if(self, person: Person, table: str, at: int, seat: int | None = None) -> str:
+        """Play on from a moment of a game that is over, in one of its seats (that of who decides then), against bots.
+
+        Returns the new table. Raises NoSuchTable, NoSuchSeat; NotNow where nothing is left to decide.
+        """
+        source = await self.keeper.live(table)
+        return await self._whole(seating.what_if(self.keeper, person, source, at, seat))
+
     async def lesson(self, person: Person, game: str, *, again: bool = False) -> str:
         """The table at which this person is taught the game: the one he left, or (or if he wants it again) a new one.
 
@@ -279,6 +293,20 @@ class House:
                 if card.lesson and card.game == game and card.your_seats and card.status == "running":
                     return card.id
         return await self.new_table(person, lesson_order(lesson))
+
+    async def practise(self, person: Person, game: str, task: str) -> str:
+        """A table at which this person practises a task of the game. Raises UnknownGame; BadOrder for no such task."""
+        found = task_of(self.keeper.find(game, None, ""), task)
+        if found is None:
+            raise BadOrder("no-task")
+        return await self.new_table(person, task_order(found))
+
+    async def solved(self, person: Person) -> dict[str, set[str]]:
+        """The ids of the tasks that this person has done, by game."""
+        done: dict[str, set[str]] = {}
+        for game, task in await self.keeper.store.run(store.SOLVED_BY, person.id):
+            done.setdefault(game, set()).add(task)
+        return done
 
     async def check_data(self, person: Person | None, game: str, data: str, data_name: str) -> None:
         """Whether these data can be played with. Raises BadData, naming the line; Busy, TooMany."""
@@ -322,7 +350,7 @@ class House:
         found = await self.keeper.store.tables(store.TABLES_OF, person.id, over, _MOST_LISTED)
         rows = [row for row in found if over or not msgspec.json.decode(row.summary, type=Summary).taught]
         cards = [self._card(row, person, None) async for row in unhurried(rows, _CARDS)]
-        return [card for card in cards if card.your_seats or card.host == person.id]
+        return [card for card in cards if (card.your_seats or card.host == person.id) and not card.task]
 
     def _card(self, row: TableRow, person: Person | None, lang: str | None) -> TableCard:
         order = msgspec.json.decode(row.wanted, type=TableOrder)
@@ -349,6 +377,7 @@ class House:
             open=order.open,
             ranking=summary.ranking,
             lesson=order.lesson and not summary.taught,
+            task=order.task,
         )
 
     def _result(self, order: TableOrder, summary: Summary, lang: str) -> str:

@@ -100,8 +100,8 @@ class Keeper:
         self._sweeping: asyncio.Task[None] | None = None
         self.sessions = Sessions(kept)
         self.restrictions = Restrictions(kept)
-        self.on_turn: Callable[[Table, list[int]], None] | None = None
-        """Told whose turn has just begun, by the process that wrote what began it."""
+        self.on_turn: list[Callable[[LiveTable, dict[int, str]], None]] = []
+        """All who are told whose turn has just begun, by the process that wrote what began it."""
         kept.on_notice = self._noticed
 
     # ------------------------------------------------------------------ loading
@@ -182,8 +182,9 @@ class Keeper:
         live.stale_memory = False
         self.store.announce(table.id, str(table.entries))
         live.publish(self.clock())
-        if self.on_turn is not None:
-            self.on_turn(table, [seat for seat in table.turn() if seat not in draft.turn])
+        begun = table.played_by_people([seat for seat in table.turn() if seat not in draft.turn])
+        for told in self.on_turn:
+            told(live, begun)
         self.attend(live)
 
     async def change(self, live: LiveTable, enter: Callable[[Draft], None]) -> None:
@@ -230,6 +231,8 @@ class Keeper:
                     draft.add("undo", seat, data="1")
                 elif table.bot_of(seat):
                     draft.add("confirm", seat)
+            if table.task is not None:
+                return
             if (step := teaching.at_once(table)) is not None:
                 draft.add("chance" if step[0] == CHANCE else "act", *step)
             elif table.window is not None:
@@ -262,7 +265,7 @@ class Keeper:
 
     def _bots_to_think(self, live: LiveTable) -> list[int]:
         table = live.table
-        if table.status != "running":
+        if table.status != "running" or table.task is not None:
             return []
         deciders = (int(seat) for seat in table.state.deciders if table.bot_of(int(seat)))
         bots = list(deciders) if table.window is None else bots_asked(table)
@@ -279,7 +282,8 @@ class Keeper:
     def _due(self, live: LiveTable) -> float | None:
         """When the house has something to do here, for the store: a restart looks at these tables first."""
         table = live.table
-        if self._bots_to_think(live) or (table.status == "running" and table.state.chance and table.window is None):
+        falls = table.status == "running" and table.state.chance and table.window is None and table.task is None
+        if self._bots_to_think(live) or falls:
             return self.clock()
         return self._deadline(live)
 

@@ -8,12 +8,24 @@ from typing import Any
 
 from msgspec import Struct
 
+from serai.house.album import Album
 from serai.house.cards import Viewer
 from serai.house.errors import short_id
 from serai.house.eyes import Step, common
 from serai.house.frames import frames, unseen
 from serai.house.messages import ChatLine, ChatMessage, Done, FrameMessage, Message, Presence, TableMessage
-from serai.house.showing import Face, Glance, catch_up, face, filled, glance, log_lines, outline, seat_messages
+from serai.house.showing import (
+    Face,
+    Glance,
+    catch_up,
+    face,
+    filled,
+    glance,
+    log_lines,
+    names_of,
+    outline,
+    seat_messages,
+)
 from serai.house.table import Table
 
 log = logging.getLogger("serai.house")
@@ -165,6 +177,7 @@ class LiveTable:
         self.watched: dict[tuple[int | None, str, bool], tuple[int, tuple[FrameMessage, ...]]] = {}
         """By whose eyes, language and form: what was watched again last, and at which entry of the log."""
         self._faces: dict[tuple[int | None, str, bool], tuple[Glance, Face]] = {}
+        self._album = Album(table.game)
 
     # ------------------------------------------------------------------ looking
 
@@ -199,7 +212,7 @@ class LiveTable:
         kept = self._faces.get(key)
         if kept is not None and kept[0] == seen:
             return kept[1]
-        made = await face(self.table, seen, lang, narrow)
+        made = await face(self.table, self._album, seen, lang, narrow)
         if seen.number == seen.last:
             self._faces[key] = (seen, made)
         return made
@@ -207,6 +220,7 @@ class LiveTable:
     def forget_faces(self) -> None:
         """Let the memory of pictures go."""
         self._faces.clear()
+        self._album = Album(self.table.game)
 
     async def message(
         self, viewer: Viewer, now: float, at: int | None = None, log_from: int = 0, eyes: int | None = None
@@ -258,7 +272,8 @@ class LiveTable:
 
     def _somebody(self, viewer: Viewer) -> str | None:
         """The viewer, if who he is makes a difference at this table: all who only watch are told the same."""
-        known = viewer.person == self.table.host or bool(self.table.seats_of(viewer.person))
+        table, person = self.table, viewer.person
+        known = person == table.host or bool(table.seats_of(person) or table.left_by(person))
         return viewer.person if known else None
 
     def _telling(self, seen: Glance, new: list[Step], viewer: Viewer, message: TableMessage) -> Telling:
@@ -268,7 +283,8 @@ class LiveTable:
             shown = await self.face(seen, lang, narrow)
             same = common(had.log, seen.log) if had is not None and had.view["seat"] == seen.view["seat"] else 0
             log = log_lines(table, seen, lang, same)
-            between = await frames(table.game, new, shown.scene, lang, narrow) if new else ()
+            names = names_of(table.game, seen.view, seen.places)
+            between = await frames(table.game, self._album, new, shown.scene, lang, narrow, names) if new else ()
             return filled(message, shown, log, same, between)
 
         return Telling(seen, tell)

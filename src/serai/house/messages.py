@@ -67,10 +67,20 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
 
 
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """What would a good bot do? In casual games only."""
+    """What would a good bot do, and why? In casual games only."""
 
     id: str
     number: int
+    seat: int | None = None
+    undone: int | None = None
+
+
+class Weigh(Struct, frozen=True, tag="weigh", forbid_unknown_fields=True):
+    """Would this action throw away much? In casual games only; asked before it is taken."""
+
+    id: str
+    number: int
+    action: int
     seat: int | None = None
     undone: int | None = None
 
@@ -97,7 +107,7 @@ class Standing(Struct, frozen=True, tag="standing", forbid_unknown_fields=True):
     order: str
 
 
-Request = Act | Undo | Confirm | Say | Look | Hint | Why | Manage | Standing
+Request = Act | Undo | Confirm | Say | Look | Hint | Weigh | Why | Manage | Standing
 
 
 # ---------------------------------------------------------------------- house to browser
@@ -266,6 +276,10 @@ class LessonMessage(Struct, frozen=True, omit_defaults=True):
     """What is asked now: any of these. Another choice is answered (``Refused``), and nothing changes."""
     over: bool = False
     """True when all is done: the last words, and a real game can begin."""
+    task: str = ""
+    """The id of the task, where something is practised: ``step`` is its number, ``actions`` a step of the solution."""
+    next: str = ""
+    """The id of the task after it; empty at the last."""
 
 
 class TableMessage(Struct, frozen=True, tag="table"):
@@ -307,6 +321,8 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """The table at which these players meet again, once somebody has asked for a rematch."""
     casual: bool = False
     """True if hints are allowed."""
+    may_return: bool = False
+    """True if the viewer left this game and may take his seat again."""
     host: bool = False
     """True if the viewer may pause, resume and put bots into seats."""
     undone: int = 0
@@ -364,6 +380,7 @@ class TableDelta(Struct, frozen=True, tag="delta", omit_defaults=True):
     window: float | UnsetType | None = UNSET
     result: str | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    may_return: bool | UnsetType = UNSET
     host: bool | UnsetType = UNSET
     undone: int | UnsetType = UNSET
     lesson: LessonMessage | UnsetType | None = UNSET
@@ -392,6 +409,22 @@ class HintMessage(Struct, frozen=True, tag="hint"):
     id: str
     action: int
     text: str
+    why: tuple[str, ...] = ()
+    """What speaks for it, the weightiest first."""
+    cost: tuple[str, ...] = ()
+    """What speaks against it."""
+
+
+class WeighMessage(Struct, frozen=True, tag="weigh"):
+    """What is better than the action asked about. Without an action nothing is that is worth a word."""
+
+    id: str
+    action: int | None = None
+    text: str = ""
+    why: tuple[str, ...] = ()
+    """What speaks for it, the weightiest first."""
+    cost: tuple[str, ...] = ()
+    """What speaks against it."""
 
 
 class WhyMessage(Struct, frozen=True, tag="why"):
@@ -412,4 +445,4 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
 
 
-Message = TableMessage | TableDelta | Done | Refused | HintMessage | WhyMessage | ChatMessage | Presence
+Message = TableMessage | TableDelta | Done | Refused | HintMessage | WeighMessage | WhyMessage | ChatMessage | Presence

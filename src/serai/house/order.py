@@ -43,5 +43,9 @@ class TableOrder(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """Only who holds the invitation may take a seat."""
     lesson: bool = False
     """The game's lesson is given here: it says what chance and the bots do."""
+    task: str = ""
+    """The id of the game's task that is practised here: nobody but the player acts."""
+    position: str = ""
+    """The text of the position that the table begins with; empty: the beginning of a game."""
     window: Annotated[float, Meta(ge=0, le=60)] = WINDOW_SECONDS
     """How long a secret reaction window lasts in live play, in seconds: LEAST_WINDOW to MOST_WINDOW."""

@@ -5,10 +5,12 @@ import logging
 import msgspec
 
 from serai.bots import STAND_IN, STRONGEST
+from serai.bots.coach import Advised
 from serai.core.errors import NothingToUndo, SeraiError
 from serai.core.state import State
 from serai.core.texts import Text
-from serai.house import teaching
+from serai.core.view import View
+from serai.house import practising, teaching
 from serai.house.cards import Viewer
 from serai.house.chat import clean_text, say, was_said
 from serai.house.draft import Draft
@@ -32,11 +34,13 @@ from serai.house.messages import (
     Say,
     Standing,
     Undo,
+    Weigh,
+    WeighMessage,
     Why,
     WhyMessage,
 )
-from serai.house.seating import free_seat, rematch
-from serai.house.showing import glance, managers, present
+from serai.house.seating import come_back, free_seat, rematch
+from serai.house.showing import glance, managers, names_of, present
 from serai.house.speaking import speaker
 from serai.house.table import Table
 from serai.house.whynot import why_not
@@ -46,6 +50,10 @@ log = logging.getLogger("serai.house")
 MOST_ID = 64
 _HINT = 1.0
 """How long a hint may take to come: it is thought about less than a move of the same player."""
+_WEIGH = 0.5
+"""How long it may take to weigh an action: its player waits for it."""
+_MUCH = 0.05
+"""Who throws away so much of his chance to win is told, if he likes to be."""
 _WATCHED = 30.0
 """Seconds that a worker may take for what is watched again."""
 
@@ -63,6 +71,7 @@ class Desk:
         self._keeper = keeper
         self._talk = Limit(8, 20, keeper.clock)
         self._hints = Limit(10, 20, keeper.clock)
+        self._weighed = Limit(40, 20, keeper.clock)
 
     async def answer(self, live: LiveTable, viewer: Viewer, request: Request) -> list[Message]:
         """Carry out a request, or say why not. A repeat of its id does nothing more."""
@@ -74,6 +83,8 @@ class Desk:
                     return [await self._look(live, viewer, request)]
                 case Hint():
                     return [await self._hint(live, viewer, request)]
+                case Weigh():
+                    return [await self._weigh(live, viewer, request)]
                 case Why():
                     return [await self._why(live, viewer, request)]
                 case Say():
@@ -107,7 +118,10 @@ class Desk:
             await self._keeper.change(live, enter)
         async with self._keeper.current(live) as table:
             seat = live.eyes_of(viewer, getattr(request, "seat", None))
-            return Done(request.id, present(table, seat))
+            done, solved = Done(request.id, present(table, seat)), table.task if table.solved else None
+        if solved is not None and viewer.person is not None:
+            await practising.note(self._keeper.store, viewer.person, solved, self._keeper.wall())
+        return done
 
     def _enter(self, draft: Draft, viewer: Viewer, request: Act | Undo | Confirm | Manage | Standing, key: str) -> None:
         """Add the entry that carries the request out. Raises, with nothing added, if it cannot be."""
@@ -118,6 +132,7 @@ class Desk:
                 if table.may_return(seat):
                     draft.add("back", seat)
                 teaching.check(table, seat, request.action)
+                practising.check(table, seat, request.action)
                 self._act(draft, viewer, seat, request.action, key)
             case Undo():
                 seat = self._seat(table, viewer, request)
@@ -144,7 +159,7 @@ class Desk:
         table = draft.table
         if table.window is not None:
             draft.add("answer", seat, action, message=key)
-        elif viewer.confirm and table.would_end_turn(seat, action) and teaching.under_way(table) is None:
+        elif viewer.confirm and table.would_end_turn(seat, action) and not _guided(table):
             draft.add("act", seat, action, data="wait", message=key)
         else:
             draft.add("act", seat, action, message=key)
@@ -158,7 +173,7 @@ class Desk:
         return count if request.turn else min(count, max(request.steps, 1))
 
     def _seat(
-        self, table: Table, viewer: Viewer, request: Act | Undo | Confirm | Hint, action: int | None = None
+        self, table: Table, viewer: Viewer, request: Act | Undo | Confirm | Hint | Weigh, action: int | None = None
     ) -> int:
         """The seat that acts, checked: it is the viewer's, the table runs, and he looks at its present moment."""
         own, seat = table.seats_of(viewer.person), request.seat
@@ -213,6 +228,9 @@ class Desk:
             draft.add(what, message=key)
             return
         own = table.seats_of(viewer.person)
+        if not own and what == "take_back":
+            come_back(draft, viewer, key)
+            return
         if not own:
             raise NotYourSeat
         if table.status == "over":
@@ -244,6 +262,31 @@ class Desk:
         return msgspec.structs.replace(shown, between=between, again=True)
 
     async def _hint(self, live: LiveTable, viewer: Viewer, request: Hint) -> HintMessage:
+        table, view, legal = await self._coached(live, viewer, request)
+        self._hints.check(str(viewer.person))
+        self._hints.count(str(viewer.person))
+        advised = await self._keeper.thinkers.advise(table.game, STRONGEST, view, legal, _HINT)
+        label, why, cost = _spoken(table, view, advised, viewer.lang)
+        text = words().say(Text("hint", {"what": label}), viewer.lang)
+        return HintMessage(request.id, advised.action, text, why, cost)
+
+    async def _weigh(self, live: LiveTable, viewer: Viewer, request: Weigh) -> WeighMessage:
+        table, view, legal = await self._coached(live, viewer, request)
+        if request.action not in legal or len(legal) == 1 or table.window is not None:
+            return WeighMessage(request.id)
+        self._weighed.check(str(viewer.person))
+        self._weighed.count(str(viewer.person))
+        judged = await self._keeper.thinkers.judge(table.game, STRONGEST, view, legal, request.action, _WEIGH)
+        if judged is None or judged.lost < _MUCH:
+            return WeighMessage(request.id)
+        label, why, cost = _spoken(table, view, judged.better, viewer.lang)
+        could, got = round(100 * judged.could), round(100 * judged.got)
+        text = words().say(Text("hint-better", {"what": label, "could": could, "got": got}), viewer.lang)
+        counted = bool(judged.better.reasons.good)
+        return WeighMessage(request.id, judged.better.action, text, why if counted else (), cost if counted else ())
+
+    async def _coached(self, live: LiveTable, viewer: Viewer, request: Hint | Weigh) -> tuple[Table, View, list[int]]:
+        """The table, what the viewer sees of it, and what is open to him. Raises NotNow where nobody is helped."""
         async with self._keeper.current(live) as table:
             if not table.order.casual:
                 raise NotNow("no-hints")
@@ -251,11 +294,7 @@ class Desk:
             view, legal = table.view(seat), table.open_actions(seat)
         if not legal:
             raise NotNow("nothing-to-decide")
-        self._hints.check(str(viewer.person))
-        self._hints.count(str(viewer.person))
-        action = await self._keeper.thinkers.choose(table.game, STRONGEST, view, legal, _HINT)
-        label = speaker(table.game).say(table.game.label(view, action), viewer.lang)
-        return HintMessage(request.id, action, words().say(Text("hint", {"what": label}), viewer.lang))
+        return table, view, legal
 
     async def _why(self, live: LiveTable, viewer: Viewer, request: Why) -> WhyMessage:
         """Judged by what this viewer sees, his picture and his choices, and by nothing else."""
@@ -279,3 +318,15 @@ class Desk:
                 await say(kept, live, viewer, text, key, self._keeper.wall())
         async with self._keeper.current(live) as table:
             return Done(request.id, present(table, live.eyes_of(viewer)))
+
+
+def _guided(table: Table) -> bool:
+    """Whether the house itself sees to it that no step is taken by mistake: nothing waits for a Confirm then."""
+    return table.task is not None or teaching.under_way(table) is not None
+
+
+def _spoken(table: Table, view: View, advised: Advised, lang: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """What is advised in words, what speaks for it and what against it."""
+    say, names = speaker(table.game).say, names_of(table.game, view, table.places)
+    good, bad = (tuple(say(text, lang, names) for text in texts) for texts in (advised.good, advised.bad))
+    return say(table.game.label(view, advised.action), lang, names), good, bad

@@ -1,15 +1,18 @@
 """Who sits where: setting up tables, taking seats and leaving them, meeting again."""
 
 import secrets
+from collections.abc import Sequence
 from hmac import compare_digest
 
 import msgspec
 
-from serai.bots import bot
+from serai.bots import USUAL, bot
 from serai.core.datafile import bad_data
 from serai.core.game import Game
 from serai.core.lesson import lesson_of
-from serai.house import store
+from serai.core.practice import task_of
+from serai.core.state import CHANCE
+from serai.house import hooks, store
 from serai.house.cards import SeatCard, Viewer
 from serai.house.draft import Draft
 from serai.house.errors import (
@@ -27,7 +30,9 @@ from serai.house.keeper import Keeper
 from serai.house.live import LiveTable
 from serai.house.names import alike, clean_name
 from serai.house.order import LEAST_WINDOW, MOST_WINDOW, Clock, TableOrder
+from serai.house.pauses import unhurried
 from serai.house.people import Person
+from serai.house.practising import task_order
 from serai.house.showing import managers
 from serai.house.table import Summary, Table
 from serai.house.teaching import lesson_order
@@ -65,10 +70,17 @@ def check(order: TableOrder, game: Game) -> None:
         lesson = lesson_of(game)
         if lesson is None or order != lesson_order(lesson):
             raise BadOrder("order-lesson")
+    if order.task or order.position:
+        task = task_of(game, order.task)
+        if task is None or order != task_order(task):
+            raise BadOrder("order-task")
 
 
-async def new_table(keeper: Keeper, host: Person, order: TableOrder) -> str:
-    """A new table with its bots and its host seated; it begins at once if that fills it. Returns its id."""
+async def new_table(keeper: Keeper, host: Person, order: TableOrder, played: Sequence[tuple[int, int]] = ()) -> str:
+    """A new table with its bots and its host seated; it begins at once if that fills it. Returns its id.
+
+    ``played`` are steps (of a seat or of chance) with which it begins, for a table that is full.
+    """
     if len(order.data) > MOST_DATA or len(order.data_name) > 80:
         raise BadOrder
     if order.data:
@@ -99,8 +111,50 @@ async def new_table(keeper: Keeper, host: Person, order: TableOrder) -> str:
             _enter(draft, seat, host)
         begin_if_full(draft)
 
-    await keeper.change(live, enter)
+    if not played:
+        await keeper.change(live, enter)
+        return table
+    async with keeper.drafting(live) as draft:
+        enter(draft)
+        async for seat, action in unhurried(played):
+            draft.add("chance" if seat == CHANCE else "act", seat, action)
+        await keeper.write(draft)
     return table
+
+
+async def what_if(keeper: Keeper, host: Person, source: LiveTable, at: int, seat: int | None) -> str:
+    """A new casual table, begun like another one whose game is over up to so many steps; returns its id.
+
+    The host has one seat (that of who decides then, unless one is named), bots have the others: those that sat there,
+    or the usual ones for people. Raises NotNow where nothing is left to decide.
+    """
+    async with keeper.current(source) as table:
+        if table.status != "over" or table.order.position:
+            # what is practised begins with a position, not with steps that can be taken again
+            raise NotNow("what-if-later")
+        order, session, places = table.order, table.session, tuple(table.places)
+        last = min(at, len(session.record.steps))
+        # a reaction window is asked anew as a whole: half of its answers are no moment that anybody was in
+        while last > 0 and all(hooks.window_open(table.game, session.at(one)) for one in (last, last - 1)):
+            last -= 1
+        state = session.at(last)
+        if state.over:
+            raise NotNow("table-over")
+        steps = session.record.steps[:last]
+    if seat is None:
+        seat = next((int(decider) for decider in state.deciders), 0)
+    if not 0 <= seat < order.seats:
+        raise NoSuchSeat
+    bots = {place.seat: place.bot or USUAL for place in places if place.seat != seat}
+    wanted = TableOrder(
+        *(order.game, order.seats, order.options, bots),
+        casual=True,
+        data=order.data,
+        data_name=order.data_name,
+        invite_only=True,
+        window=max(order.window, LEAST_WINDOW),
+    )
+    return await new_table(keeper, host, wanted, steps)
 
 
 async def own_game(keeper: Keeper, person: Person | None, game: str, data: str, data_name: str) -> Game:
@@ -137,22 +191,32 @@ def _take(draft: Draft, place: SeatCard, key: str = "") -> None:
     draft.add("seat", place.seat, data=msgspec.json.encode(place).decode(), message=key)
 
 
-def _enter(draft: Draft, seat: int, person: Person) -> None:
+def _enter(draft: Draft, seat: int, person: Person | Viewer, key: str = "") -> None:
     """The person sits down here. No two at a table have names that look alike: a bot gives way, a person does not."""
-    own = draft.table.order.names.get(seat, "") if person.id == draft.table.host else ""
+    id_ = person.person if isinstance(person, Viewer) else person.id
+    own = draft.table.order.names.get(seat, "") if id_ == draft.table.host else ""
     name = own or person.name
     for place in draft.table.places:
-        if (place.person != person.id or own) and place.seat != seat and place.name and alike(place.name, name):
+        if (place.person != id_ or own) and place.seat != seat and place.name and alike(place.name, name):
             if not place.bot:
                 raise BadName("name-at-table", name=name)
             _take(draft, SeatCard(place.seat, bot_name(draft.table, place.seat, name), place.bot))
-    _take(draft, SeatCard(seat, name, "", person.id))
+    _take(draft, SeatCard(seat, name, "", id_), key)
 
 
 def free_seat(draft: Draft, seat: int, level: str, key: str = "") -> None:
     """Somebody leaves this seat, to a bot of this level or to nobody."""
     name = bot_name(draft.table, seat) if level else ""
     _take(draft, SeatCard(seat, name, level), key)
+
+
+def come_back(draft: Draft, viewer: Viewer, key: str) -> None:
+    """Who left the game takes his seats again, from the bot that plays them or from nobody. Raises NotYourSeat."""
+    left = draft.table.left_by(viewer.person)
+    if not left:
+        raise NotYourSeat
+    for seat in left:
+        _enter(draft, seat, viewer, key)
 
 
 def begin_if_full(draft: Draft) -> None:
@@ -274,6 +338,7 @@ async def rematch(keeper: Keeper, live: LiveTable, viewer: Viewer, key: str) -> 
         order = msgspec.structs.replace(
             table.order, bots=bots, names=names, hot_seats=0, invite_only=True, open=False, window=window, lesson=False
         )
+        order = msgspec.structs.replace(order, task="", position="")
         again = await new_table(keeper, person, order)
 
         def enter(draft: Draft) -> None:

@@ -1,7 +1,7 @@
 """From a table to what one viewer is told of it. Only views and events come in here, so nothing else can go out."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from weakref import WeakKeyDictionary
 
@@ -10,10 +10,12 @@ from msgspec import Struct
 
 from serai.core.game import Game
 from serai.core.guide import rule_of
+from serai.core.naming import Names, names_at
 from serai.core.session import glimpse
 from serai.core.texts import Text
 from serai.core.view import View
-from serai.house import hooks
+from serai.house import hooks, practising
+from serai.house.album import Album
 from serai.house.cards import SeatCard, Viewer
 from serai.house.errors import words
 from serai.house.eyes import Sighting, common, pack
@@ -88,6 +90,11 @@ class Face(Struct):
     rule: str
 
 
+def names_of(game: Game, view: View, places: Sequence[SeatCard]) -> Names:
+    """What people and bots are called at a table where this is seen."""
+    return names_at(game, view, {place.seat: place.name for place in places if place.name})
+
+
 def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
     """What these eyes see of the table now, or saw after ``at`` steps of their own counting."""
     eyes = table.eyes(seat)
@@ -125,8 +132,8 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
         undone=table.undone.get(seat, 0),
         log=log,
         last=len(log),
-        taught=told(table, seat),
-        asked=wanted(table, seat),
+        taught=told(table, seat) if table.task is None else practising.told(table, seat),
+        asked=wanted(table, seat) if table.task is None else practising.shown_next(table, seat),
     )
 
 
@@ -161,22 +168,23 @@ def _look_back(table: Table, seat: int | None, at: int) -> Glance:
     )
 
 
-async def face(table: Table, seen: Glance, lang: str, narrow: bool) -> Face:
+async def face(table: Table, album: Album, seen: Glance, lang: str, narrow: bool) -> Face:
     """The glance as pictures and words. It depends on the glance alone, wherever the table may be by now."""
     game, say = table.game, speaker(table.game).say
-    scene = game.scene(seen.view, seen.actions, narrow=narrow)
+    names = names_of(game, seen.view, seen.places)
+    scene, open_now = await album.look(seen.view, seen.actions, lang, narrow)
     journeys = game.journeys(seen.view, seen.actions) if seen.actions else ()
-    spoken = await speaker(game).scene_unhurried(scene, lang)
-    texts = [text for choice in scene.choices for text in (choice.label, choice.help)]
-    await speaker(game).prepare([*texts, *(journey.label for journey in journeys)], lang)
+    texts = [text for choice in open_now for text in (choice.label, choice.help)]
+    await speaker(game).prepare([*texts, *(journey.label for journey in journeys)], lang, names)
     choices = tuple(
-        ChoiceMessage(c.action, say(c.label, lang), c.path, say(c.help, lang), c.notation) for c in scene.choices
+        ChoiceMessage(c.action, say(c.label, lang, names), c.path, say(c.help, lang, names), c.notation)
+        for c in open_now
     )
     return Face(
         prompt=prompt(game, seen, lang),
         choices=choices,
-        journeys=tuple(JourneyMessage(j.path, j.actions, say(j.label, lang)) for j in journeys),
-        scene=spoken,
+        journeys=tuple(JourneyMessage(j.path, j.actions, say(j.label, lang, names)) for j in journeys),
+        scene=scene,
         result=result(game, seen, lang),
         rule=rule_of(game, game.prompt(seen.view)),
     )
@@ -196,15 +204,18 @@ async def catch_up(table: Table, seat: int | None, lang: str) -> None:
 def speak_some(table: Table, seat: int | None, lang: str, most: int) -> bool:
     """Speak up to so many lines of the log that were not spoken yet; True if there may be more."""
     eyes, say = table.eyes(seat), speaker(table.game).say
+    names = names_of(table.game, table.view(seat), table.places)
     kept = eyes.lines.setdefault(lang, [])
     end = min(len(kept) + most, len(eyes.seen))
-    kept.extend(_line(number, eyes.seen[number], say, lang) for number in range(len(kept), end))
+    kept.extend(_line(number, eyes.seen[number], say, lang, names) for number in range(len(kept), end))
     return len(kept) < len(eyes.seen)
 
 
-def _line(number: int, sighting: Sighting, say: Callable[[Text, str], str], lang: str) -> LogLine | None:
+def _line(
+    number: int, sighting: Sighting, say: Callable[[Text, str, Names], str], lang: str, names: Names
+) -> LogLine | None:
     text = sighting.text
-    return None if text is None else LogLine(number, say(text, lang), sighting.seat, sighting.to_you)
+    return None if text is None else LogLine(number, say(text, lang, names), sighting.seat, sighting.to_you)
 
 
 def log_lines(table: Table, seen: Glance, lang: str, first: int = 0) -> tuple[LogLine, ...]:
@@ -216,7 +227,9 @@ def log_lines(table: Table, seen: Glance, lang: str, first: int = 0) -> tuple[Lo
     # The last steps that were glanced at may have been taken back since, or wait for Confirm.
     same = common(eyes.seen, seen.log)
     lines = kept[first:same]
-    lines.extend(_line(number, seen.log[number], say, lang) for number in range(max(first, same), len(seen.log)))
+    names = names_of(table.game, seen.view, seen.places)
+    rest = range(max(first, same), len(seen.log))
+    lines.extend(_line(number, seen.log[number], say, lang, names) for number in rest)
     return tuple(one for one in lines if one is not None)
 
 
@@ -224,10 +237,11 @@ def prompt(game: Game, seen: Glance, lang: str) -> str:
     """What is being asked now: the house's own word where the house has one, else the game's."""
     if seen.number == seen.last and seen.status in ("waiting", "paused", "closed"):
         return words().say(Text(f"prompt-{seen.status}"), lang)
+    names = names_of(game, seen.view, seen.places)
     if seen.chosen is not None:
         key = "prompt-confirm" if seen.held is not None else "prompt-answered"
-        return words().say(Text(key, {"what": speaker(game).say(seen.chosen, lang)}), lang)
-    return speaker(game).say(game.prompt(seen.view), lang)
+        return words().say(Text(key, {"what": speaker(game).say(seen.chosen, lang, names)}), lang)
+    return speaker(game).say(game.prompt(seen.view), lang, names)
 
 
 def result(game: Game, seen: Glance, lang: str) -> str:
@@ -313,9 +327,12 @@ def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: flo
         rematch=seen.rematch,
         undone=seen.undone,
         casual=table.order.casual,
+        may_return=bool(table.left_by(viewer.person)),
         host=viewer.person is not None and viewer.person in managers(table),
         orders=tuple(OrderMessage(o, say(Text(f"order-{o}"), viewer.lang), o == given) for o in orders),
-        lesson=lesson_message(table, seen.taught, seen.asked, viewer.lang),
+        lesson=(lesson_message if table.task is None else practising.task_message)(
+            table, seen.taught, seen.asked, viewer.lang
+        ),
     )
 
 

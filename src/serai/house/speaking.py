@@ -1,41 +1,40 @@
 """A game's words and pictures as they are sent. What was spoken once is kept: from moment to moment little changes."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Hashable, Iterable
 from functools import lru_cache
 from typing import Generic, TypeVar
 
 import msgspec
 
 from serai.core.game import Game
+from serai.core.naming import Names, named
+from serai.core.parts import Sheet
 from serai.core.scene import Caption, Panel, Piece, Place, Scene
 from serai.core.texts import Text
 from serai.house.messages import CaptionMessage, PanelMessage, PieceMessage, PlaceMessage, SceneMessage
 from serai.house.pauses import PIECE
 
-_TEXTS, _THINGS = 4_000, 2_000
-"""So many of the newest are kept for certain, and as many older ones that are still in use. Sentences are many and take
-long to speak; a piece whose sentence is known takes next to nothing."""
+_TEXTS = 4_000
+"""So many of the newest sentences are kept for certain, and as many older ones that are still in use."""
 _encode = msgspec.msgpack.Encoder().encode
-"""The quickest way to a key that tells two things apart: their texts hold dicts, which cannot be keys themselves."""
+"""The quickest way to a key that tells two texts apart: they hold dicts, which cannot be keys themselves."""
 
-Key = tuple[str, bytes]
-Thing = TypeVar("Thing")
-Spoken = TypeVar("Spoken")
+Kind = TypeVar("Kind")
 
 
-class Kept(Generic[Spoken]):
-    """What was spoken lately: at most twice ``most`` things. What is used again stays, what is not goes."""
+class Kept(Generic[Kind]):
+    """What was made lately: at most twice ``most`` things. What is used again stays, what is not goes."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._new: dict[Key, Spoken] = {}
-        self._old: dict[Key, Spoken] = {}
+        self._new: dict[Hashable, Kind] = {}
+        self._old: dict[Hashable, Kind] = {}
 
     def __len__(self) -> int:
         return len(self._new) + len(self._old)
 
-    def get(self, key: Key) -> Spoken | None:
+    def get(self, key: Hashable) -> Kind | None:
         """What was kept under this key, if it still is."""
         found = self._new.get(key)
         if found is None:
@@ -44,11 +43,11 @@ class Kept(Generic[Spoken]):
                 self.put(key, found)
         return found
 
-    def put(self, key: Key, spoken: Spoken) -> None:
+    def put(self, key: Hashable, thing: Kind) -> None:
         """Keep this. Where that is too much, what was not used since it was too much last time goes."""
         if len(self._new) >= self._most:
             self._old, self._new = self._new, {}
-        self._new[key] = spoken
+        self._new[key] = thing
 
 
 class Speaker:
@@ -57,39 +56,37 @@ class Speaker:
     def __init__(self, game: Game) -> None:
         self._words = game.words
         self._texts = Kept[str](_TEXTS)
-        self._panels = Kept[PanelMessage](_THINGS)
-        self._places = Kept[PlaceMessage](_THINGS)
-        self._pieces = Kept[PieceMessage](_THINGS)
-        self._captions = Kept[CaptionMessage](_THINGS)
+        self.spoken = 0
+        """How many sentences were spoken anew so far: each takes its time."""
 
-    def say(self, text: Text | str | None, lang: str) -> str:
-        """The sentence in this language."""
+    def say(self, text: Text | str | None, lang: str, names: Names = ()) -> str:
+        """The sentence in this language, with people's names in it."""
         if text is None or isinstance(text, str):
             return text or ""
-        return _kept(self._texts, (text,), lang, self._words.say)[0]
+        text = named(text, names)
+        key = (lang, _encode(text))
+        said = self._texts.get(key)
+        if said is None:
+            self.spoken += 1
+            said = self._words.say(text, lang)
+            self._texts.put(key, said)
+        return said
 
-    def scene(self, scene: Scene, lang: str) -> SceneMessage:
-        """A scene with all its texts spoken."""
+    def scene(self, scene: Scene | Sheet, lang: str) -> SceneMessage:
+        """A scene, or a part of one, with all its texts spoken."""
         return SceneMessage(
-            panels=_kept(self._panels, scene.panels, lang, self._panel),
-            places=_kept(self._places, scene.places, lang, self._place),
-            pieces=_kept(self._pieces, scene.pieces, lang, self._piece),
-            captions=_kept(self._captions, scene.captions, lang, self._caption),
+            panels=tuple([self._panel(panel, lang) for panel in scene.panels]),
+            places=tuple([self._place(place, lang) for place in scene.places]),
+            pieces=tuple([self._piece(piece, lang) for piece in scene.pieces]),
+            captions=tuple([self._caption(caption, lang) for caption in scene.captions]),
         )
 
-    async def scene_unhurried(self, scene: Scene, lang: str) -> SceneMessage:
-        """The same; of what was never spoken before only a few sentences at a time, between which others have turns."""
-        return SceneMessage(
-            panels=await _unhurried(self._panels, scene.panels, lang, self._panel),
-            places=await _unhurried(self._places, scene.places, lang, self._place),
-            pieces=await _unhurried(self._pieces, scene.pieces, lang, self._piece),
-            captions=await _unhurried(self._captions, scene.captions, lang, self._caption),
-        )
-
-    async def prepare(self, texts: Iterable[Text | str | None], lang: str) -> None:
+    async def prepare(self, texts: Iterable[Text | str | None], lang: str, names: Names = ()) -> None:
         """Speak those of these that never were before, a few at a time: ``say`` has them afterwards."""
-        said = tuple(text for text in texts if isinstance(text, Text))
-        await _unhurried(self._texts, said, lang, self._words.say)
+        pause = Pause(self)
+        for text in texts:
+            self.say(text, lang, names)
+            await pause.if_due()
 
     def _panel(self, p: Panel, lang: str) -> PanelMessage:
         title = self.say(p.title, lang)
@@ -108,38 +105,18 @@ class Speaker:
         return CaptionMessage(c.panel, c.x, c.y, self.say(c.text, lang), c.size, c.anchor, c.bold, c.colour)
 
 
-def _kept(
-    kept: Kept[Spoken],
-    things: tuple[Thing, ...],
-    lang: str,
-    speak: Callable[[Thing, str], Spoken],
-    most: int | None = None,
-) -> tuple[Spoken, ...]:
-    """These things as they are spoken; each one anew only if it never was before. Ends after ``most`` of those."""
-    found: list[Spoken] = []
-    new = 0
-    for thing in things:
-        key = (lang, _encode(thing))
-        spoken = kept.get(key)
-        if spoken is None:
-            if new == most:
-                break
-            new += 1
-            spoken = speak(thing, lang)
-            kept.put(key, spoken)
-        found.append(spoken)
-    return tuple(found)
+class Pause:
+    """Lets everybody else have a turn after every few sentences that were spoken anew."""
 
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+        self._last = speaker.spoken
 
-async def _unhurried(
-    kept: Kept[Spoken], things: tuple[Thing, ...], lang: str, speak: Callable[[Thing, str], Spoken]
-) -> tuple[Spoken, ...]:
-    """The same, with a pause for everybody else after every few that are spoken anew."""
-    found = _kept(kept, things, lang, speak, PIECE)
-    while len(found) < len(things):
-        await asyncio.sleep(0)
-        found += _kept(kept, things[len(found) :], lang, speak, PIECE)
-    return found
+    async def if_due(self) -> None:
+        """A moment for others, if there was much to speak since the last one."""
+        if self._speaker.spoken - self._last >= PIECE:
+            await asyncio.sleep(0)
+            self._last = self._speaker.spoken
 
 
 @lru_cache(maxsize=64)

@@ -69,6 +69,17 @@ MIGRATIONS = {
         person text PRIMARY KEY REFERENCES people (id), url text NOT NULL, secret text NOT NULL,
         created double precision NOT NULL, failed bigint NOT NULL)
     """,
+    6: """
+    CREATE TABLE solved (
+        person text NOT NULL REFERENCES people (id), game text NOT NULL, task text NOT NULL,
+        at double precision NOT NULL, PRIMARY KEY (person, game, task))
+    """,
+    7: """
+    CREATE TABLE listeners (
+        token text PRIMARY KEY, person text NOT NULL REFERENCES people (id), endpoint text NOT NULL UNIQUE,
+        p256dh text NOT NULL, auth text NOT NULL, created double precision NOT NULL, failed bigint NOT NULL);
+    CREATE INDEX listeners_person ON listeners (person)
+    """,
 }
 """By the version that each leads to. One that has been released is never changed: what it left out is a new one."""
 
@@ -128,6 +139,26 @@ DROP_WEBHOOK = "DELETE FROM webhooks WHERE person = $1"
 WEBHOOK_TAKEN = "UPDATE webhooks SET failed = 0 WHERE person = $1 AND url = $2"
 WEBHOOK_FAILED = "UPDATE webhooks SET failed = failed + 1 WHERE person = $1 AND url = $2"
 DROP_FAILED_WEBHOOK = "DELETE FROM webhooks WHERE person = $1 AND failed >= $2"
+ADD_SOLVED = "INSERT INTO solved (person, game, task, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+SOLVED_BY = "SELECT game, task FROM solved WHERE person = $1 ORDER BY at"
+DROP_SOLVED = "DELETE FROM solved WHERE person = $1"
+ADD_LISTENER = (
+    "INSERT INTO listeners (token, person, endpoint, p256dh, auth, created, failed) VALUES ($1, $2, $3, $4, $5, $6, 0)"
+)
+GET_LISTENER = "SELECT 1 FROM listeners WHERE token = $1"
+ANY_LISTENER = "SELECT 1 FROM listeners LIMIT 1"
+LISTENERS = (
+    "SELECT listeners.token, endpoint, p256dh, auth, people.lang FROM listeners"
+    " JOIN tokens ON tokens.id = listeners.token JOIN people ON people.id = listeners.person"
+    " WHERE listeners.person = $1 AND tokens.person = $1 ORDER BY listeners.created DESC LIMIT 10"
+)
+DROP_LISTENER = "DELETE FROM listeners WHERE token = $1"
+DROP_LISTENERS = "DELETE FROM listeners WHERE person = $1"
+DROP_ENDPOINT = "DELETE FROM listeners WHERE endpoint = $1"
+DROP_SIGNED_OUT = "DELETE FROM listeners WHERE person = $1 AND token NOT IN (SELECT id FROM tokens WHERE person = $1)"
+LISTENER_TAKEN = "UPDATE listeners SET failed = 0 WHERE token = $1"
+LISTENER_FAILED = "UPDATE listeners SET failed = failed + 1 WHERE token = $1"
+DROP_FAILED_LISTENERS = "DELETE FROM listeners WHERE token = $1 AND failed >= $2"
 ORDERED_BY = "SELECT coalesce(sum(length(wanted)), 0) FROM tables WHERE host = $1"
 GET_ENTRIES = (
     "SELECT number, kind, seat, action, at, message, data, mark FROM entries"
@@ -145,6 +176,7 @@ GET_CHAT = (
 CHAT_SINCE = "SELECT tbl, max(number) FROM chat WHERE at >= $1 GROUP BY tbl"
 FOUND_CHAT = "SELECT number FROM chat WHERE tbl = $1 AND message = $2"
 NOTE = "INSERT INTO about (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+NOTE_ONCE = "INSERT INTO about (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING"
 NOTES = "SELECT key, value FROM about WHERE key LIKE $1"
 DROP_NOTE = "DELETE FROM about WHERE key = $1"
 SCHEMA_VERSION = "SELECT value FROM about WHERE key = 'schema'"

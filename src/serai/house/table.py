@@ -1,6 +1,7 @@
 """A table as its log tells it: all of this is derived by applying entries one by one, and nothing else changes it."""
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from zlib import crc32
 
 import msgspec
@@ -8,6 +9,7 @@ from msgspec import Struct
 
 from serai.core.errors import SeraiError
 from serai.core.game import Game
+from serai.core.practice import Task, task_of
 from serai.core.record import Record
 from serai.core.session import Session, glimpse
 from serai.core.state import CHANCE, State
@@ -67,7 +69,11 @@ class Table:
         """Seats that a bot plays because their time was over: for this turn (days), or until taken back (live)."""
         self.slow: set[int] = set()
         """Seats for which a bot completes the present secret simultaneous step. Nobody else is told until it ends."""
-        self.session = Session(Record(game, order.options, order.seats))
+        self.session = Session(Record(game, order.options, order.seats, position=order.position))
+        self.task: Task | None = _task_of(game, order.task)
+        """What is practised here."""
+        self.solved = False
+        """Whether it is done. Then nothing more happens."""
         self.steps: list[int] = []
         """The log entry of each step of the record."""
         self.held: dict[int, int] = {}
@@ -107,7 +113,7 @@ class Table:
 
     def open_actions(self, seat: int | None) -> list[int]:
         """What this seat may do now."""
-        if seat is None or self.status != "running" or seat in self.held:
+        if seat is None or self.status != "running" or seat in self.held or self.solved:
             return []
         if self.window is not None:
             return hooks.asked(self.game, self.eyes(seat).view(len(self.steps))) if self._may_answer(seat) else []
@@ -125,6 +131,18 @@ class Table:
         """The seats of this person."""
         return tuple(p.seat for p in self.places if person is not None and p.person == person)
 
+    def played_by_people(self, seats: Iterable[int]) -> dict[int, str]:
+        """Those of these seats that a person plays himself, with who it is."""
+        people = {seat: self.places[seat].person for seat in seats if not self.bot_of(seat)}
+        return {seat: person for seat, person in people.items() if person is not None}
+
+    def left_by(self, person: str | None) -> tuple[int, ...]:
+        """The seats that this person left in the running game and that nobody else has taken since."""
+        if person is None or self.status not in ("running", "paused") or self.seats_of(person):
+            return ()
+        known = self.known_hands.get(person, ())
+        return tuple(place.seat for place in self.places if place.seat in known and place.person is None)
+
     def bot_of(self, seat: int) -> str:
         """The level of the bot that plays this seat now; ``late`` if it stands in for a person, empty without one."""
         return "late" if seat in self.late or seat in self.slow else self.places[seat].bot
@@ -139,7 +157,7 @@ class Table:
 
     def undoable(self, seat: int) -> int:
         """How many steps this seat could take back now, one after the other; a held one is the first of them."""
-        if self.status != "running" or self.window is not None:
+        if self.status != "running" or self.window is not None or self.solved:
             return 0
         return (1 if seat in self.held else 0) + len(self.session.undo_run(seat, self._standing_steps(seat)))
 
@@ -155,7 +173,7 @@ class Table:
 
     def turn(self) -> tuple[int, ...]:
         """The seats that are really to decide now."""
-        if self.status != "running":
+        if self.status != "running" or self.solved:
             return ()
         if self.window is None:
             return tuple(int(seat) for seat in self.state.deciders)
@@ -215,6 +233,8 @@ class Table:
             case "back":
                 self._leave_to_person(seat)
             case "seat":
+                for eyes in self._eyes.values():
+                    eyes.lines.clear()  # they hold the names of who sits here
                 before, self.places[seat] = self.places[seat], msgspec.json.decode(entry.data, type=SeatCard)
                 if self.status != "waiting":
                     self._sees_hand(self.places[seat])
@@ -269,6 +289,8 @@ class Table:
             self.slow.clear()
         if self.state.over:
             self.status = "over"
+        if self.task is not None:
+            self.solved = self.task.judge(self.state).done
 
     def _undo(self, seat: int, count: int) -> None:
         taken = count - (1 if seat in self.held else 0)
@@ -312,6 +334,14 @@ class Table:
             change(range(self.order.seats), deciding, people.intersection(known) or people, 1 + self.state.shown)
         else:
             change(known, people.intersection(known), people.intersection(known))
+
+
+def _task_of(game: Game, name: str) -> Task | None:
+    """The task of this id; None without one, and where it is no longer set: then the table is like any other."""
+    try:
+        return task_of(game, name) if name else None
+    except SeraiError:
+        return None
 
 
 def mark(state: State) -> int:

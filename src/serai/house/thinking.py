@@ -4,18 +4,22 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import ceil
 from time import monotonic
+from typing import TypeVar
 
 from msgspec import Struct
 
 from serai.bots import Budget, bot
+from serai.bots.coach import Advised, Judged, advise, judge
+from serai.core.facts import Reasons
 from serai.core.game import Game
 from serai.core.rng import Rng
 from serai.core.view import View
 from serai.house.workers import START, Worker
 
+T = TypeVar("T")
 Find = Callable[[str, str | None, str], Game]
 """How a game is found by its id, its own data (or None) and the name of these. A plain function, so it can travel."""
 
@@ -65,6 +69,34 @@ class Thinkers:
         """
         if len(legal) == 1:
             return legal[0]
+        chosen = await self._thought(_think, game, level, view, legal, seconds)
+        return chosen if chosen in legal else secrets.choice(legal)
+
+    async def advise(self, game: Game, level: str, view: View, legal: list[int], seconds: float) -> Advised:
+        """The same for somebody who wants to know why; without reasons if nothing comes back in time."""
+        advised = await self._thought(_advise, game, level, view, legal, seconds)
+        if advised is None or advised.action not in legal:
+            return Advised(secrets.choice(legal), (), Reasons(), ())
+        return advised
+
+    async def judge(
+        self, game: Game, level: str, view: View, legal: list[int], action: int, seconds: float
+    ) -> Judged | None:
+        """What an action throws away; None if that cannot be told in time, or nobody is free to think about it now."""
+        if self._free.empty() or self.waiting:
+            return None
+        return await self._thought(partial(_judge, action), game, level, view, legal, seconds)
+
+    async def _thought(
+        self,
+        think: Callable[[Find, Thought], T],
+        game: Game,
+        level: str,
+        view: View,
+        legal: list[int],
+        seconds: float | None,
+    ) -> T | None:
+        """What a worker finds out about this view; None if it does not come back."""
         self.waiting += 1
         try:
             worker = await self._free.get()
@@ -76,27 +108,26 @@ class Thinkers:
             *(limit, share_of(len(self._workers), self.waiting), secrets.randbits(64)),
         )
         try:
-            chosen = await self._ask(worker, thought)
+            return await self._ask(worker, think, thought)
         except asyncio.CancelledError:
             worker.kill()
             raise
         except (BrokenProcessPool, TimeoutError, OSError):
             worker.kill()
-            chosen = -1
+            return None
         except Exception:
             # Whatever a bot raises must not stop the table.
-            chosen = -1
+            return None
         finally:
             self._free.put_nowait(worker)
-        return chosen if chosen in legal else secrets.choice(legal)
 
-    async def _ask(self, worker: Worker, thought: Thought) -> int:
+    async def _ask(self, worker: Worker, think: Callable[[Find, Thought], T], thought: Thought) -> T:
         if thought.game not in worker.loaded or thought.data is not None:
             # Loading a game is not thinking, and counts no more than the start of the process does. One with own data
             # may have been forgotten since: the worker is asked each time, and has it mostly.
             await worker.run(START, _load, self._find, thought)
             worker.loaded.add(thought.game)
-        return await worker.run(self._seconds, _think, self._find, thought)
+        return await worker.run(self._seconds, think, self._find, thought)
 
     @property
     def busy(self) -> int:
@@ -145,8 +176,22 @@ def _load(find: Find, thought: Thought) -> None:
 
 
 def _think(find: Find, thought: Thought) -> int:
-    player = bot(thought.level)
-    end = monotonic() + time_to_think(player.seconds, thought.share, thought.seconds)
+    game, budget = _ready(find, thought)
+    return int(bot(thought.level).choose(game, thought.view, list(thought.legal), Rng(thought.seed), budget))
+
+
+def _advise(find: Find, thought: Thought) -> Advised:
+    game, budget = _ready(find, thought)
+    return advise(game, thought.view, list(thought.legal), Rng(thought.seed), budget)
+
+
+def _judge(action: int, find: Find, thought: Thought) -> Judged | None:
+    game, budget = _ready(find, thought)
+    return judge(game, thought.view, list(thought.legal), action, Rng(thought.seed), budget)
+
+
+def _ready(find: Find, thought: Thought) -> tuple[Game, Budget]:
+    """The game, and the time to think about it."""
+    end = monotonic() + time_to_think(bot(thought.level).seconds, thought.share, thought.seconds)
     game = game_of(find, thought.game, thought.data, thought.data_name)
-    budget = Budget(rounds=1_000_000, out_of_time=lambda: monotonic() >= end)
-    return int(player.choose(game, thought.view, list(thought.legal), Rng(thought.seed), budget))
+    return game, Budget(rounds=1_000_000, out_of_time=lambda: monotonic() >= end)

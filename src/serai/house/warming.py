@@ -1,7 +1,10 @@
 """What a game makes once and keeps (layouts, sentences), made before somebody waits for it."""
 
-from serai.core.errors import BadOption
+from contextlib import suppress
+
+from serai.core.errors import BadOption, SeraiError
 from serai.core.game import Game
+from serai.core.practice import tasks_of
 from serai.core.rng import Rng
 from serai.core.state import settle
 from serai.core.texts import LANGUAGES
@@ -10,6 +13,8 @@ from serai.house.speaking import speaker
 
 def warm(game: Game) -> None:
     """Lay a table for each number of players and look at it once, in each language and form."""
+    with suppress(SeraiError):  # broken ones are told of where they are listed
+        tasks_of(game)
     for seats in game.seats:
         try:
             state = game.start(seats)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from serai.core.game import Game
 from serai.core.texts import Text
 from serai.house.errors import words
-from serai.house.showing import Face, Glance
+from serai.house.showing import Face, Glance, names_of
 from serai.house.speaking import speaker
 
 MOST = 8
@@ -34,4 +34,4 @@ def why_not(game: Game, seen: Glance, shown: Face, things: Sequence[str], lang: 
             return words().say(Text("table-paused"), lang)
         return game.words.say(Text("reason-not-your-turn"), lang)
     reason = game.why_not(seen.view, seen.actions, asked)
-    return "" if reason is None else speaker(game).say(reason, lang)
+    return "" if reason is None else speaker(game).say(reason, lang, names_of(game, seen.view, seen.places))

@@ -31,7 +31,7 @@ from serai.web.guests import guest_of
 from serai.web.limits import Buckets, Crowd, Known, Shares
 from serai.web.logs import Requests
 from serai.web.metrics import Figures, Health, health, metrics
-from serai.web.pages import enter, home, lab, new, profile, program, replay, rules, table
+from serai.web.pages import enter, home, lab, new, practise, profile, program, replay, rules, table
 from serai.web.program import program_socket
 from serai.web.replays import Shelf
 from serai.web.reports import Reports
@@ -67,7 +67,9 @@ def create_app(house: House, settings: Settings | None = None) -> Starlette:
     app.state.templates = environment(static, chosen.base_path)
     talks = app.state.talks = Talks()
     house.on_decision = lambda line: talks.obey(house, line)
-    house.webhooks.allow_private = chosen.private_webhooks
+    house.outgoing.allow_private = chosen.private_webhooks
+    if chosen.origin:
+        house.push.subject = chosen.origin
     app.state.health = Health(house)
     app.state.figures = Figures(house, app)
     app.state.pressed = pressed = Pressed()
@@ -93,6 +95,8 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
         Route("/picture/{game}/{fingerprint}.{lang}.svg", home.picture),
         Route("/quick/{game}", home.quick, methods=["POST"]),
         Route("/learn/{game}", home.learn, methods=["POST"]),
+        Route("/practise/{game}", practise.practise_page),
+        Route("/practise/{game}/{task}", practise.practise, methods=["POST"]),
         Route("/language", home.switch_language, methods=["POST"]),
         Route("/new/{game}", new.new_table_page),
         Route("/new/{game}", new.new_table, methods=["POST"]),
@@ -113,11 +117,13 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
         Route("/replay/{table}/moment/{at}.json", replay.moment),
         Route("/replay/{table}/art.json", replay.art),
         Route("/replay/{table}/course", replay.course_part),
+        Route("/replay/{table}/what-if", replay.what_if, methods=["POST"]),
         Route("/lab/{game}", lab.lab_page),
         Route("/rules/{game}", rules.rules_page),
         Route("/rules/{game}/figure/{fingerprint}/{label}.{lang}.svg", rules.figure_picture),
         Route("/profile", profile.profile_page),
         Route("/profile", profile.save, methods=["POST"]),
+        Route("/profile/webhook", profile.webhook, methods=["POST"]),
         Route("/register", profile.register, methods=["POST"]),
         Route("/login", profile.login_page),
         Route("/login", profile.log_in, methods=["POST"]),
@@ -127,6 +133,7 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
         Route("/static/{fingerprint}/{path:path}", static.serve),
         Route("/client/{fingerprint}/{path:path}", client.serve),
         Route("/favicon.ico", _lone(static, "favicon-32.png")),
+        Route("/service-worker.js", _lone(static, "service-worker.js")),
         Route("/manifest.webmanifest", manifest),
         Route("/health", health),
         Route("/metrics", metrics),

@@ -80,7 +80,10 @@ class Pressed:
         found = self.kept(key)
         if found is not None and found.data == data:
             return found
-        made = await to_thread(Asset, path, data)
+        return self.keep(key, await to_thread(Asset, path, data))
+
+    def keep(self, key: str, made: Asset) -> Asset:
+        """A file that is made already, kept under this key."""
         old = self._kept.pop(key, None)
         self._used += made.size - (old.size if old is not None else 0)
         self._kept[key] = made

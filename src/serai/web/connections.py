@@ -188,3 +188,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.all_connections.leave(self.transport)
         super().connection_lost(exc)
+        # What reads the frames is a generator that holds what holds it: it would stay, with all that compresses
+        # messages (some 45 kB), until somebody looks for garbage among everything, and that is done very seldom here.
+        self.conn.parser.close()
+        self.conn.extensions.clear()

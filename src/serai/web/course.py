@@ -1,4 +1,4 @@
-"""How a game that is over went, for its replay: everybody's chances to win, turning points, mistakes, luck.
+"""How a game that is over went, for its replay: everybody's chances to win, turning points, moments, luck.
 
 It is found with everything open, hidden things included: it is shown only to who looks at the game with everything
 open, as anybody may once it is over.
@@ -9,14 +9,17 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from serai.core.state import State
-from serai.lab.analysis import Analysis, Choice, analyse
-from serai.web.replays import opened
+from serai.bots import Budget
+from serai.bots.coach import explained
+from serai.bots.lookahead import look
+from serai.core.texts import Text
+from serai.lab.analysis import Choice, analyse
+from serai.web.replays import Replay, opened
 
-_MISTAKES = 3
+_MOMENTS = 3
 """So many are told of each player."""
-_LEAST = 0.02
-"""What cost less of the chance to win is not called a mistake."""
+_LEAST = 0.01
+"""What cost less of the chance to win did not matter."""
 
 
 class Point(Struct, frozen=True):
@@ -36,15 +39,22 @@ class Change(Struct, frozen=True):
     after: tuple[float, ...]
 
 
-class Mistake(Struct, frozen=True):
-    """A choice for which there was a better one."""
+class Moment(Struct, frozen=True):
+    """A choice that mattered, as there was a better one."""
 
     at: int
-    """After how many steps it stands on the table."""
+    """After how many steps it was to be made."""
     seat: int
     did: str
     better: str
-    lost: float
+    why: tuple[str, ...]
+    """What the better one would have changed, that can be counted."""
+    cost: tuple[str, ...]
+    """What speaks against it."""
+    could: float
+    """The chance to win with the better one."""
+    got: float
+    """And with what was done."""
 
 
 class Course(Struct, frozen=True):
@@ -53,7 +63,8 @@ class Course(Struct, frozen=True):
     steps: int
     points: tuple[Point, ...]
     changes: tuple[Change, ...]
-    mistakes: tuple[Mistake, ...]
+    moments: tuple[Moment, ...]
+    """Of all players, in their order."""
     luck: tuple[float, ...]
     """What chance gave each seat or took from it, as a change of its chance to win."""
     lost: tuple[float, ...]
@@ -69,14 +80,7 @@ def course(text: str, lang: str) -> Course:
     found = analyse(replay.record)
     seats = range(found.seats)
 
-    def label(state: State, seat: int, action: int) -> str:
-        return replay.game.words.say(replay.game.label(state.view(seat), action), lang)
-
-    mistakes = []
-    for choice in sorted(_mistakes(found), key=lambda choice: choice.step):
-        state = replay.session.at(choice.step - 1)
-        did, better = (label(state, choice.seat, action) for action in (choice.action, choice.better))
-        mistakes.append(Mistake(choice.step, choice.seat, did, better, choice.lost))
+    moments = [_moment(replay, choice, lang) for seat in seats for choice in found.mistakes(seat, _MOMENTS)]
     return Course(
         steps=found.steps,
         points=(
@@ -84,16 +88,33 @@ def course(text: str, lang: str) -> Course:
             *(Point(found.steps, turn.after) for turn in found.turns[-1:]),
         ),
         changes=tuple(Change(turn.step - 1, turn.seat, turn.before, turn.after) for turn in found.turning_points()),
-        mistakes=tuple(mistakes),
+        moments=tuple(sorted((one for one in moments if one.could - one.got >= _LEAST), key=lambda one: one.at)),
         luck=tuple(found.luck_of(seat) for seat in seats),
         lost=tuple(found.lost_by(seat) for seat in seats),
     )
 
 
-def _mistakes(found: Analysis) -> list[Choice]:
-    return [
-        choice for seat in range(found.seats) for choice in found.mistakes(seat, _MISTAKES) if choice.lost >= _LEAST
-    ]
+def _moment(replay: Replay, choice: Choice, lang: str) -> Moment:
+    """A choice in words, with what speaks for the better one."""
+    state, seat = replay.session.at(choice.step - 1), choice.seat
+    view = state.view(seat)
+
+    def say(text: Text) -> str:
+        return replay.game.words.say(text, lang)
+
+    prospects = look(state, seat, list(state.legal(seat)), lambda: False)
+    advised = explained(state, view, prospects, choice.better, Budget(), instead=choice.action)
+    counted = bool(advised.reasons.good)
+    return Moment(
+        at=choice.step - 1,
+        seat=seat,
+        did=say(replay.game.label(view, choice.action)),
+        better=say(replay.game.label(view, choice.better)),
+        why=tuple(say(text) for text in advised.good) if counted else (),
+        cost=tuple(say(text) for text in advised.bad) if counted else (),
+        could=choice.could,
+        got=choice.got,
+    )
 
 
 # ---------------------------------------------------------------------- in the server
@@ -113,7 +134,7 @@ class Strip(Struct, frozen=True):
 
 
 class Spot(Struct, frozen=True):
-    """A mistake in the drawing."""
+    """A moment that mattered, in the drawing."""
 
     at: int
     seat: int
@@ -133,8 +154,8 @@ class Drawing(Struct, frozen=True):
     spots: tuple[Spot, ...]
 
 
-def drawing(told: Course, names: Sequence[str], at: int, mistakes: Sequence[str]) -> Drawing:
-    """The course drawn. ``mistakes`` are the words about each mistake, ``at`` is the moment that is looked at."""
+def drawing(told: Course, names: Sequence[str], at: int, moments: Sequence[str]) -> Drawing:
+    """The course drawn. ``moments`` are the words about each moment that mattered, ``at`` is what is looked at."""
     places = [point.at for point in told.points]
     ends = [*places[1:], told.steps]
     turning = {change.at for change in told.changes}
@@ -159,8 +180,8 @@ def drawing(told: Course, names: Sequence[str], at: int, mistakes: Sequence[str]
         ),
         strips=strips,
         spots=tuple(
-            Spot(wrong.at, wrong.seat, x(wrong.at), y(_chance(told.points, wrong.at, wrong.seat)), words)
-            for wrong, words in zip(told.mistakes, mistakes, strict=True)
+            Spot(one.at, one.seat, x(one.at), y(_chance(told.points, one.at, one.seat)), words)
+            for one, words in zip(told.moments, moments, strict=True)
         ),
     )
 

@@ -1,12 +1,13 @@
 """The porter: every request passes here. He sets the safety headers and turns away what is foreign, large or fast."""
 
+from asyncio import CancelledError
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.house.errors import Banned
@@ -35,7 +36,7 @@ _PAGE = "; ".join(
     )
 )
 _PICTURE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-_ASSETS = ("/static/", "/client/", "/art/", "/picture/", "/favicon.ico", "/manifest.webmanifest")
+_ASSETS = ("/static/", "/client/", "/art/", "/picture/", "/favicon.ico", "/manifest.webmanifest", "/service-worker.js")
 _FIGURE = "/figure/"
 """What browsers keep, mostly for ever: a table is some forty such files, and a class opens thirty tables at once."""
 _SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -94,6 +95,10 @@ class Guard:
             await self.app(scope, _counted(receive, self._most(request)), sending)
         except ClientDisconnect:
             return  # he has gone, or was shown out: nobody is left to answer
+        except CancelledError:
+            # Only a house that closes does this to a request, once it has waited long enough: no fault to be logged.
+            if not begun:
+                await PlainTextResponse("", 503, {"retry-after": "30"})(scope, receive, dressed)
         except Exception as error:
             answer = await self.explain(request, error)
             if not begun:

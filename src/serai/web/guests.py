@@ -33,12 +33,13 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     patterns: bool = False
     notify: bool = False
     keys: bool = True
+    coach: bool = False
     theme: str = "auto"
 
 
 MOTIONS = ("slow", "normal", "fast", "none")
 THEMES = ("auto", "light", "dark")
-SWITCHES = ("confirm", "sound", "notify", "contrast", "patterns", "keys")
+SWITCHES = ("confirm", "sound", "notify", "contrast", "patterns", "keys", "coach")
 
 
 class Guest:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from serai.core.game import Game
+from serai.core.naming import named, names_at
 from serai.core.record import Record
 from serai.core.session import Session
 from serai.core.state import State
@@ -89,10 +90,11 @@ class Replay:
     def log(self, eyes: int, lang: str) -> list[Line]:
         """All lines of the log, as these eyes read them."""
         lines: list[Line] = []
+        names = names_at(self.game, self.session.state.view(), self.record.names)
         for number, event in self.session.events(None if eyes == OPEN else eyes):
             told = self.game.tell(self.view(number, eyes), event, self.view(number + 1, eyes))
             if told is not None:
-                lines.append(Line(number + 1, event.seat, self.game.words.say(told, lang)))
+                lines.append(Line(number + 1, event.seat, self.game.words.say(named(told, names), lang)))
         return lines
 
 
@@ -122,7 +124,7 @@ def facts(text: str, lang: str) -> Facts:
     view = final.view()
     return Facts(
         steps=replay.steps,
-        result=game.words.say(game.prompt(final.view(None)), lang),
+        result=game.words.say(named(game.prompt(view), names_at(game, view, replay.record.names)), lang),
         roles=tuple(game.words.say(game.seat_seen(seat, view), lang) for seat in range(replay.record.seats)),
         ranking=tuple(int(rank) for rank in final.ranking),
         scores=tuple(int(points) for points in final.scores) if game.points else (),
@@ -138,19 +140,19 @@ def log_rows(text: str, eyes: int, lang: str) -> str:
     )
 
 
-def svg(text: str, at: int, eyes: int, lang: str, narrow: bool) -> bytes:
-    """A moment as a picture."""
-    return opened(text).picture(at, eyes, lang, narrow=narrow).encode()
+def svg(text: str, at: int, eyes: int, lang: str, narrow: bool) -> Asset:
+    """A moment as a picture, compressed here: in the server that would take processor time from who plays."""
+    return Asset("moment.svg", opened(text).picture(at, eyes, lang, narrow=narrow).encode())
 
 
-def scene(text: str, at: int, eyes: int, lang: str, narrow: bool) -> bytes:
+def scene(text: str, at: int, eyes: int, lang: str, narrow: bool) -> Asset:
     """A moment as a scene, in JSON."""
-    return msgspec.json.encode(opened(text).scene(at, eyes, lang, narrow=narrow))
+    return Asset("moment.json", msgspec.json.encode(opened(text).scene(at, eyes, lang, narrow=narrow)))
 
 
-def art(text: str) -> bytes:
+def art(text: str) -> Asset:
     """The art these scenes refer to, as JSON."""
-    return opened(text).art
+    return Asset("art.json", opened(text).art)
 
 
 # ---------------------------------------------------------------------- in the server
@@ -193,20 +195,19 @@ class Shelf:
 
     async def moment(self, card: TableCard, viewer: Viewer, kind: str, *which: Any) -> Asset:
         """A moment as ``svg`` or ``json``: after how many steps, for whose eyes, in which language, narrow or not."""
-        draw = svg if kind == "svg" else scene
-        return await self._file(card.id, viewer, f"moment.{kind}", draw, *which)
+        return await self._file(card.id, viewer, svg if kind == "svg" else scene, *which)
 
     async def art(self, card: TableCard, viewer: Viewer) -> Asset:
         """The art of the game as it was played, own data included."""
-        return await self._file(card.id, viewer, "art.json", art)
+        return await self._file(card.id, viewer, art)
 
-    async def _file(self, table: str, viewer: Viewer, name: str, make: Callable[..., bytes], *which: Any) -> Asset:
-        key = f"/replay/{table}/{name} {which}"
+    async def _file(self, table: str, viewer: Viewer, make: Callable[..., Asset], *which: Any) -> Asset:
+        key = f"/replay/{table}/{make.__name__} {which}"
         found = self._pressed.kept(key)
         if found is not None:
             return found
-        data = await self._house.drawers.give(_SECONDS, make, await self._text(table, viewer), *which)
-        return await self._pressed.asset(key, name, data)
+        made = await self._house.drawers.give(_SECONDS, make, await self._text(table, viewer), *which)
+        return self._pressed.keep(key, made)
 
     async def _keep(
         self, key: tuple[str, str, int, str], workers: Workers, viewer: Viewer, make: Callable[..., Any], *which: Any

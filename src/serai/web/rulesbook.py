@@ -26,7 +26,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from serai.core.game import Game
-from serai.core.picture import picture
+from serai.core.picture import picture, sign
+from serai.core.reference import Item
 from serai.core.registry import game as find_game
 from serai.house.workers import Workers
 from serai.web.pictures import Drawing, board_only, drawing
@@ -114,7 +115,11 @@ async def book(workers: Workers, name: str, lang: str, base: str = "") -> Book:
 def write_book(name: str, lang: str, base: str) -> Book:
     """The same in the worker."""
     drawn = ((label, figure(name, lang, label)) for label in _figures(name))
-    return sections(name, lang, base), {label: one for label, one in drawn if one is not None}
+    shown = {label: one for label, one in drawn if one is not None}
+    items = {
+        _label(item): _drawn(find_game(name), item) for group in find_game(name).reference() for item in group.items
+    }
+    return (*sections(name, lang, base), *reference(name, lang, base)), shown | items
 
 
 @lru_cache(maxsize=64)
@@ -129,7 +134,7 @@ def sections(name: str, lang: str, base: str = "") -> tuple[Section, ...]:
     except OSError:
         return ()
     reader = _reader(game, lang, base)
-    tokens = reader.parse(text)
+    tokens = reader.parse(f"{text}\n\n{game.faq(lang)}")
     parts: list[list[Token]] = [[]]
     for token in tokens:
         if token.type == "heading_open" and token.tag in ("h1", "h2", "h3"):
@@ -141,6 +146,43 @@ def sections(name: str, lang: str, base: str = "") -> tuple[Section, ...]:
         if part:
             found.append(_section(reader, part, taken))
     return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def reference(name: str, lang: str, base: str = "") -> tuple[Section, ...]:
+    """Every card, tile and symbol of a game with picture and text, group by group; empty if it lists none."""
+    game = find_game(name)
+    groups = game.reference()
+    if not groups:
+        return ()
+    found = [Section("reference", 2, say(lang, "rules-reference"), Markup(), "")]
+    for number, group in enumerate(groups, 1):
+        items = [_item(game, item, lang, base) for item in group.items]
+        plain = " ".join(f"{title} {text}" for title, text, _ in items)
+        html = Markup('<ul class="reference">{}</ul>').format(Markup().join(shown for _, _, shown in items))
+        found.append(Section(f"reference-{number}", 3, game.words.say(group.title, lang), html, plain))
+    return tuple(found)
+
+
+def _item(game: Game, item: Item, lang: str, base: str) -> tuple[str, str, Markup]:
+    """An item of the reference: its title, its text, and both with the picture."""
+    title = game.words.say(item.title, lang)
+    text = game.words.say(item.text, lang) if item.text is not None else ""
+    address = f"{base}/rules/{game.id}/figure/{_drawn(game, item).fingerprint}/{_label(item)}.{lang}.svg"
+    count = Markup(' <span class="count">×\u202f{}</span>').format(item.count) if item.count else Markup()
+    shown = Markup(
+        '<li><img src="{}" alt="" width="72" height="72" loading="lazy"><div><strong>{}</strong>{}{}</div></li>'
+    ).format(address, title[:1].upper() + title[1:], count, Markup("<p>{}</p>").format(text) if text else Markup())
+    return title, text, shown
+
+
+def _label(item: Item) -> str:
+    """The name under which the picture of an item is kept."""
+    return "-".join(("item", *(part for part in (item.symbol, item.colour, item.mark, item.label) if part)))
+
+
+def _drawn(game: Game, item: Item) -> Drawing:
+    return drawing(sign(game.art(), item.symbol, colour=item.colour, mark=item.mark, label=item.label))
 
 
 def _section(reader: MarkdownIt, tokens: list[Token], taken: set[str]) -> Section:

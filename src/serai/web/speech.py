@@ -1,6 +1,6 @@
 """The words of the pages, and the language a visitor hears them in."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from serai.core.game import Game
@@ -17,7 +17,13 @@ def web_words() -> Words:
 
 def say(lang: str, key: str, **args: str | int | Text) -> str:
     """A sentence of the pages in this language."""
-    return web_words().say(Text(key, args), lang)
+    return web_words().say(Text(key, args), lang) if args else _said(lang, key)
+
+
+@lru_cache(maxsize=4096)
+def _said(lang: str, key: str) -> str:
+    """A sentence in which nothing is filled in: always the same, and a page has dozens."""
+    return web_words().say(Text(key), lang)
 
 
 def say_first(lang: str, keys: tuple[str, ...], otherwise: str) -> str:

@@ -37,6 +37,7 @@ not-asked = You have nothing to answer now.
 window-open = Not while a card is being answered. Wait a few seconds.
 no-such-order = There is no such standing order in this game.
 no-hints = There are no hints at this table.
+what-if-later = You can play on from a moment when this game is over.
 rematch-later = You can ask for a rematch when this game is over.
 
 # ---- setting up a table
@@ -44,6 +45,8 @@ bad-order = A table cannot be set up like this.
 order-clock-kind = There is a time, but no kind of clock: say live or days, or leave the time out.
 order-lesson = A lesson is given at the table that it was made for, and at no other.
 no-lesson = There is no lesson for this game yet.
+order-task = A task is practised at the table that it was made for, and at no other.
+no-task = There is no such task. Perhaps it has been replaced by a better one.
 order-name = The name for seat { $seat } cannot be written like that.
 order-bot-seat = There is no seat { $seat } to put a bot on.
 order-too-many = That is more players than the { $seats } seats of this table.
@@ -109,11 +112,16 @@ prompt-confirm = You chose: { $what }. Confirm it, or take it back.
 prompt-answered = Your answer: { $what }. You can still change it until time is up.
 again-before = This is how it stood.
 hint = A good player might choose: { $what }
+hint-better = You could also choose: { $what }. A bot puts your chance to win at { $could } % with it, at { $got } % with this.
 and = { $first } and { $last }
 result = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
 result-how = { $won } ({ $how }).
-bad-webhook = That is no address for a webhook: it begins with https:// or http://, names a host, and uses port 80, 443 or one from 1024 on.
-webhook-host = No host in the open internet was found under that name; this house sends nothing elsewhere.
+bad-outgoing = That is no address the house can send to: it begins with https:// or http://, names a host, and uses port 80, 443 or one from 1024 on.
+bad-push = These are not the keys of a browser.
+push-title = It is your turn
+push-body = { $game }, with { $others }
+push-body-alone = { $game }
+outgoing-host = No host in the open internet was found under that name; this house sends nothing elsewhere.

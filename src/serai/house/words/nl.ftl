@@ -37,6 +37,7 @@ not-asked = Je hebt nu niets te antwoorden.
 window-open = Niet zolang er op een kaart gereageerd kan worden. Wacht enkele seconden.
 no-such-order = Die vaste opdracht bestaat niet in dit spel.
 no-hints = Aan deze tafel worden geen tips gegeven.
+what-if-later = Je kunt vanaf een moment verder spelen als deze partij is afgelopen.
 rematch-later = Een revanche kun je vragen als dit spel is afgelopen.
 
 # ---- een tafel dekken
@@ -44,6 +45,8 @@ bad-order = Zo kan er geen tafel gedekt worden.
 order-clock-kind = Er is een tijd, maar geen soort klok: kies live of days, of laat de tijd weg.
 order-lesson = Een les wordt gegeven aan de tafel waarvoor ze gemaakt is, en aan geen andere.
 no-lesson = Voor dit spel is er nog geen les.
+order-task = Een opgave wordt geoefend aan de tafel waarvoor ze gemaakt is, en aan geen andere.
+no-task = Die opgave is er niet. Misschien is ze vervangen door een betere.
 order-name = De naam voor plaats { $seat } kan zo niet geschreven worden.
 order-bot-seat = Er is geen plaats { $seat } om een bot op te zetten.
 order-too-many = Dat zijn meer spelers dan de { $seats } plaatsen van deze tafel.
@@ -109,11 +112,16 @@ prompt-confirm = Je koos: { $what }. Bevestig het of neem het terug.
 prompt-answered = Je antwoord: { $what }. Je kunt het nog veranderen tot de tijd om is.
 again-before = Zo stond het ervoor.
 hint = Een goede speler zou misschien kiezen: { $what }
+hint-better = Je zou ook kunnen kiezen: { $what }. Daarmee schat een bot je kans om te winnen op { $could } %, hiermee op { $got } %.
 and = { $first } en { $last }
 result = { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.
 }
 result-how = { $won } ({ $how }).
-bad-webhook = Dat is geen adres voor een webhook: het begint met https:// of http://, noemt een computer en gebruikt poort 80, 443 of een vanaf 1024.
-webhook-host = Onder die naam is geen computer in het open internet gevonden; naar andere stuurt dit huis niets.
+bad-outgoing = Naar dat adres kan het huis niets sturen: het begint met https:// of http://, noemt een computer en gebruikt poort 80, 443 of een vanaf 1024.
+bad-push = Dit zijn niet de sleutels van een browser.
+push-title = Jij bent aan de beurt
+push-body = { $game }, met { $others }
+push-body-alone = { $game }
+outgoing-host = Onder die naam is geen computer in het open internet gevonden; naar andere stuurt dit huis niets.

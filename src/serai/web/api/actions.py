@@ -23,6 +23,8 @@ from serai.web.api.shapes import (
     ProgramOrder,
     ProgramSeats,
     ProgramToken,
+    PushInfo,
+    PushOrder,
     Seated,
     SignOut,
     Sit,
@@ -124,6 +126,27 @@ async def drop_webhook(call: Call) -> WebhookInfo:
     """Send no word any more."""
     await call.guest.house.webhooks.drop(call.person)
     return WebhookInfo("")
+
+
+async def push(call: Call) -> PushInfo:
+    """Whether this browser hears of my turns."""
+    told, _ = call.guest.house.push, call.person
+    return PushInfo(await told.key(), await told.listens(call.guest.token))
+
+
+async def set_push(call: Call) -> PushInfo:
+    """Tell this browser of my turns."""
+    order: PushOrder = call.body
+    told = call.guest.house.push
+    await told.listen(call.person, call.guest.token, order.endpoint, order.p256dh, order.auth)
+    return PushInfo(await told.key(), listens=True)
+
+
+async def drop_push(call: Call) -> PushInfo:
+    """Tell this browser nothing any more."""
+    told, _ = call.guest.house.push, call.person
+    await told.stop(call.guest.token)
+    return PushInfo(await told.key(), listens=False)
 
 
 async def tables(call: Call) -> Tables:
@@ -234,6 +257,9 @@ ENDPOINTS = (
     Endpoint("GET", "/me/webhook", "Where word of my turns goes", webhook, WebhookInfo),
     Endpoint("POST", "/me/webhook", "Send word of my turns to an address", set_webhook, WebhookInfo, WebhookOrder),
     Endpoint("DELETE", "/me/webhook", "Send word of my turns nowhere", drop_webhook, WebhookInfo),
+    Endpoint("GET", "/me/push", "Whether this browser hears of my turns", push, PushInfo),
+    Endpoint("POST", "/me/push", "Tell this browser of my turns", set_push, PushInfo, PushOrder),
+    Endpoint("DELETE", "/me/push", "Tell this browser nothing any more", drop_push, PushInfo),
     Endpoint("GET", "/tables", "My tables, and those open to everybody", tables, Tables, open=True),
     Endpoint("POST", "/tables", "Set up a table", new_table, TableCard, TableOrder, 201, errors=(404,)),
     Endpoint("GET", "/tables/{table}", "A table", table, TableCard, errors=(404,), open=True),

@@ -112,6 +112,21 @@ class WebhookInfo(Struct, frozen=True, omit_defaults=True):
     """What its signatures are made with; told only once, when the address is set."""
 
 
+class PushOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser's push subscription says of itself: where to send to, and its keys."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=500)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=20, max_length=30)]
+
+
+class PushInfo(Struct, frozen=True):
+    """Whether the browser that asks hears of turns, and the public key of the house that it subscribes with."""
+
+    key: str
+    listens: bool
+
+
 class Me(Struct, frozen=True, omit_defaults=True):
     """The person that asks."""
 

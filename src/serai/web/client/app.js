@@ -6,6 +6,7 @@ import { Bar } from "./bar.js";
 import { base } from "./base.js";
 import { Book } from "./book.js";
 import { Choosing } from "./choosing.js";
+import { Coach } from "./coach.js";
 import * as dialogs from "./dialogs.js";
 import { h, say } from "./dom.js";
 import { Follow } from "./follow.js";
@@ -18,6 +19,7 @@ import { Past } from "./past.js";
 import { Pointer } from "./pointer.js";
 import { Playout } from "./playout.js";
 import { BREATH, Pump, withHere } from "./pump.js";
+import { keepListening } from "./push.js";
 import { Seats } from "./seats.js";
 import { changeLang, Settings, tellHouse } from "./settings.js";
 import { Line } from "./socket.js";
@@ -56,6 +58,7 @@ export class App {
     speak(config.lang);
     const me = config.me ?? `${base}/api/v1/me`;
     this.settings = new Settings(config.settings ?? {}, (changes) => tellHouse(me, changes));
+    if (this.settings.likes.notify) void keepListening(me);
     /** The newest truth that was shown. @type {TableMessage | null} */
     this.live = null;
     /** What is on the screen: the live table, or a look back. @type {TableMessage | null} */
@@ -102,7 +105,15 @@ export class App {
       takeBack: () => this.line.ask({ type: "manage", what: "take_back" }),
       over: (choice, button, focus) => this.choosing.over(choice, button, focus),
     });
-    this.lesson = new Lesson(config.game, () => this.render());
+    this.coach = new Coach({
+      weigh: (table, action) => this.line.ask({ type: "weigh", action, ...here(table) }),
+      act: (choice) => this.#take(choice),
+      light: (action) => {
+        this.choosing.hinted = action;
+        this.render();
+      },
+    });
+    this.lesson = new Lesson(config.game, () => this.render(), () => this.undo(true));
     this.bar.element.prepend(this.lesson.element);
     this.travel = new Travel({
       table: () => this.live,
@@ -154,7 +165,7 @@ export class App {
       manage: (what) => this.line.ask({ type: "manage", what }),
       order: (order) => this.line.ask({ type: "standing", order }),
       result: () => this.#result(),
-      settings: () => dialogs.openSettings(this.settings, config.lang, (lang) => void changeLang(me, lang)),
+      settings: () => dialogs.openSettings(this.settings, config.lang, (lang) => void changeLang(me, lang), me),
       help: () => this.help(),
       closer: () => this.pointer.zoom(1.6),
       missed: () => !this.playout.button.disabled,
@@ -225,7 +236,11 @@ export class App {
       case "table":
         void this.#receive(message);
         break;
+      case "weigh":
+        this.coach.told(message);
+        break;
       case "refused":
+        if (this.coach.told(message)) break;
         this.travel.stop();
         if (this.live?.lesson && !this.live.lesson.over && !message.stale) this.lesson.answer(message.text);
         else dialogs.toast(message.text);
@@ -234,7 +249,7 @@ export class App {
         break;
       case "hint":
         this.choosing.hinted = message.action;
-        dialogs.toast(`${t("hint_title")}: ${this.live?.choices.find((c) => c.action === message.action)?.label ?? message.text}`, "yes");
+        this.coach.hint(message, this.live?.choices.find((c) => c.action === message.action)?.label ?? message.text, this.live?.number ?? -1);
         this.render();
         break;
       case "why":
@@ -356,6 +371,7 @@ export class App {
     this.since = performance.now();
     const mine = new Set(message.seats.filter((s) => s.you).map((s) => s.seat));
     this.choosing.take(message, before);
+    this.coach.at(message.number);
     this.lesson.show(message.lesson);
     this.book.add(message.log, message.log_from, mine);
     document.documentElement.style.setProperty("--flight", `${glide}ms`);
@@ -431,7 +447,7 @@ export class App {
       toConfirm: table.to_confirm && !busy,
       canHint: open.length > 1 && !busy && table.casual,
       canSkip: this.pump.behind && (!!playing || this.settings.glide > 0),
-      canTakeBack: late && !looking,
+      canTakeBack: (late || table.may_return) && !looking,
       hinted: this.choosing.hinted,
       asked: this.lesson.asked,
       chosen: this.chosen,
@@ -495,6 +511,16 @@ export class App {
     if (this.pump.behind) this.flush();
     const table = this.#askable();
     if (!table?.choices.some((c) => c.action === choice.action)) return;
+    const weighed = this.settings.likes.coach && table.casual && !table.lesson && table.window === null && table.choices.length > 1;
+    if (weighed) this.coach.weigh(table, choice);
+    else this.#take(choice);
+  }
+
+  /** @param {Choice} choice */
+  #take(choice) {
+    const table = this.#askable();
+    if (!table?.choices.some((c) => c.action === choice.action)) return;
+    this.coach.clear();
     this.tips.hide();
     dialogs.note("");
     this.acted = table.number;

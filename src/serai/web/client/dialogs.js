@@ -1,6 +1,7 @@
 // Windows over the table: rules, settings, help, result, leaving.
 import { base } from "./base.js";
 import { h, icon, iconButton, ICONS } from "./dom.js";
+import { listen, stopListening } from "./push.js";
 import { NAMES, t, tn } from "./strings.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
@@ -154,8 +155,9 @@ function mark(root, words) {
  * @param {Settings} settings
  * @param {string} lang
  * @param {(lang: string) => void} changeLang
+ * @param {string} me where the house is told about this person
  */
-export function openSettings(settings, lang, changeLang) {
+export function openSettings(settings, lang, changeLang, me) {
   const { likes } = settings;
   /** @param {keyof Likes} key @param {string} label */
   const check = (key, label) => {
@@ -172,6 +174,7 @@ export function openSettings(settings, lang, changeLang) {
         toast(t("notify_denied"));
       }
     }
+    if (key === "notify") await (box.checked ? listen(me) : stopListening(me));
     await settings.set(key, /** @type {never} */ (box.checked));
   };
   /** @type {Likes["motion"][]} */
@@ -188,7 +191,7 @@ export function openSettings(settings, lang, changeLang) {
     return h("label", { class: "like-pill", lang: value }, radio, h("span", null, name));
   }));
   return open(t("settings"), "settings", langs, speed,
-    check("confirm", t("confirm_setting")), check("sound", t("sound")), check("notify", t("notify")),
+    check("confirm", t("confirm_setting")), check("coach", t("coach_setting")), check("sound", t("sound")), check("notify", t("notify")),
     check("contrast", t("contrast")), check("patterns", t("patterns")), check("keys", t("keys")));
 }
 

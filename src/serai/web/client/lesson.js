@@ -1,6 +1,7 @@
 // A lesson at the table: what is said, page by page, what is lit meanwhile, and where to go when all is done.
 import { base } from "./base.js";
 import { h, say } from "./dom.js";
+import { Practice } from "./practice.js";
 import { t } from "./strings.js";
 
 /** @typedef {import("./wire.js").LessonMessage} LessonMessage */
@@ -9,10 +10,12 @@ export class Lesson {
   /**
    * @param {string} game
    * @param {() => void} changed another page is open
+   * @param {() => void} again in a practice: all steps are taken back
    */
-  constructor(game, changed) {
+  constructor(game, changed, again) {
     this.game = game;
     this.changed = changed;
+    this.practice = new Practice(game, { changed, again: () => (this.answer(""), again()) });
     /** @type {LessonMessage | null} */
     this.told = null;
     this.page = 0;
@@ -28,7 +31,7 @@ export class Lesson {
     this.element = h("section", { class: "lesson", "aria-label": t("lesson"), hidden: true },
       h("div", { class: "lesson-head" }, this.place, this.way),
       h("div", { class: "lesson-words" }, this.text, this.answered),
-      h("div", { class: "lesson-tools" }, this.back, this.next, this.ways));
+      h("div", { class: "lesson-tools" }, this.back, this.next, this.ways, this.practice.element));
   }
 
   /** A form that opens another table. @param {string} where @param {string} words @param {string} look */
@@ -39,6 +42,7 @@ export class Lesson {
 
   /** What is asked now: known once the last page is open. @returns {readonly number[]} */
   get asked() {
+    if (this.told?.task) return this.practice.asked(this.told);
     return this.#last ? this.told?.actions ?? [] : [];
   }
 
@@ -96,12 +100,14 @@ export class Lesson {
     this.element.parentElement?.classList.toggle("untaught", !!told?.over);
     if (!told) return;
     say(this.text, told.pages[this.page]?.text ?? "");
-    say(this.place, t("lesson_at", { n: told.step, all: told.steps }));
+    say(this.place, t(told.task ? "practice_at" : "lesson_at", { n: told.step, all: told.steps }));
     this.way.max = told.steps;
-    this.way.value = told.over ? told.steps : told.step - 1;
+    this.way.value = told.over ? (told.task ? told.step : told.steps) : told.step - 1;
+    this.element.classList.toggle("solved", !!told.task && !!told.over);
     this.way.setAttribute("aria-label", this.place.textContent ?? "");
     this.back.hidden = this.page === 0;
     this.next.hidden = this.#last;
-    this.ways.hidden = !told.over || !this.#last;
+    this.ways.hidden = !told.over || !this.#last || !!told.task;
+    this.practice.lay(told);
   }
 }

@@ -151,6 +151,12 @@ class Replay {
     }
     const now = this.page.querySelector("#course .now");
     for (const end of ["x1", "x2"]) now?.setAttribute(end, String((1000 * at) / Math.max(this.config.steps, 1)));
+    const here = /** @type {HTMLFormElement | null} */ (this.page.querySelector("[data-what-if]"));
+    const from = /** @type {HTMLInputElement | null} */ (here?.querySelector("[data-now]"));
+    if (here && from) {
+      from.value = String(at);
+      here.hidden = at === this.config.steps;
+    }
     const url = new URL(location.href);
     url.searchParams.set("at", String(at));
     history.replaceState(null, "", url);

@@ -9,6 +9,7 @@
  * @property {boolean} confirm
  * @property {boolean} notify
  * @property {boolean} keys
+ * @property {boolean} coach
  */
 
 const STORE = "serai:likes";
@@ -21,6 +22,7 @@ const DEFAULTS = {
   confirm: true,
   notify: false,
   keys: true,
+  coach: false,
 };
 /** Milliseconds of a glide. */
 const GLIDE = { slow: 1100, normal: 520, fast: 220, none: 0 };

@@ -11,7 +11,7 @@ import { patched } from "./delta.js";
 const BACKOFF = [300, 700, 1500, 3000, 5000, 8000, 12000, 15000];
 const PATIENCE = 8000;
 /** Requests that would be pointless to repeat after a break. */
-const FLEETING = new Set(["look", "hint", "why"]);
+const FLEETING = new Set(["look", "hint", "weigh", "why"]);
 
 /** Codes by which the house says that there is nothing to wait for. */
 const GONE = new Set([4001, 4003, 4004, 4031]);

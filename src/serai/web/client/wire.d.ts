@@ -56,6 +56,15 @@ export interface Hint {
   undone?: number | null;
 }
 
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  number: number;
+  action: number;
+  seat?: number | null;
+  undone?: number | null;
+}
+
 export interface Why {
   type: "why";
   id: string;
@@ -203,6 +212,8 @@ export interface LessonMessage {
   pages: LessonPage[];
   actions?: number[];
   over?: boolean;
+  task?: string;
+  next?: string;
 }
 
 export interface TableMessage {
@@ -228,6 +239,7 @@ export interface TableMessage {
   art: string;
   rematch: string;
   casual: boolean;
+  may_return: boolean;
   host: boolean;
   undone: number;
   between: FrameMessage[];
@@ -263,6 +275,7 @@ export interface TableDelta {
   window?: number | null;
   result?: string;
   rematch?: string;
+  may_return?: boolean;
   host?: boolean;
   undone?: number;
   lesson?: LessonMessage | null;
@@ -289,6 +302,17 @@ export interface HintMessage {
   id: string;
   action: number;
   text: string;
+  why: string[];
+  cost: string[];
+}
+
+export interface WeighMessage {
+  type: "weigh";
+  id: string;
+  action: number | null;
+  text: string;
+  why: string[];
+  cost: string[];
 }
 
 export interface WhyMessage {
@@ -315,6 +339,6 @@ export interface Art {
   defs: string;
 }
 
-export type Request = Act | Undo | Confirm | Say | Look | Hint | Why | Manage | Standing;
+export type Request = Act | Undo | Confirm | Say | Look | Hint | Weigh | Why | Manage | Standing;
 
-export type Message = TableMessage | TableDelta | Done | Refused | HintMessage | WhyMessage | ChatMessage | Presence;
+export type Message = TableMessage | TableDelta | Done | Refused | HintMessage | WeighMessage | WhyMessage | ChatMessage | Presence;

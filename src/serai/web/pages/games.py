@@ -11,6 +11,7 @@ from serai.core.game import Game
 from serai.core.guide import GOAL
 from serai.core.lesson import lesson_of
 from serai.core.options import Option, Value
+from serai.core.practice import tasks_of
 from serai.core.registry import game as find_game
 from serai.core.registry import game_ids
 from serai.web.pictures import cover_address
@@ -57,6 +58,8 @@ class GameFace(Struct, frozen=True):
     minutes: int
     lesson: bool
     """Whether there is a lesson to learn it by."""
+    tasks: int
+    """How many tasks there are to practise."""
     goal: str
     """How it is won, in a sentence; empty if the game does not say."""
 
@@ -81,6 +84,7 @@ def _face(name: str, lang: str) -> GameFace:
         seat_names=tuple(_capital(game.words.say(game.seat_name(seat), lang)) for seat in range(game.seats[-1])),
         minutes=game.minutes,
         lesson=_has_lesson(game),
+        tasks=_tasks(game),
         goal=game_says(game, lang, GOAL),
     )
 
@@ -92,6 +96,15 @@ def _has_lesson(game: Game) -> bool:
     except SeraiError as error:
         _log.error("%s", error)
         return False
+
+
+def _tasks(game: Game) -> int:
+    """How many tasks the game has; broken ones are told of in the log and left out."""
+    try:
+        return len(tasks_of(game))
+    except SeraiError as error:
+        _log.error("%s", error)
+        return 0
 
 
 def _capital(text: str) -> str:

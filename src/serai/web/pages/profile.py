@@ -2,12 +2,16 @@
 
 from asyncio import to_thread
 
+from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from serai.core.errors import SeraiError
+from serai.core.practice import tasks_of
+from serai.core.registry import game as find_game
 from serai.core.texts import LANGUAGES
+from serai.house.outgoing import MOST_LETTERS
 from serai.web.errors import status_of
 from serai.web.guests import (
     COOKIE,
@@ -35,10 +39,31 @@ async def profile_page(request: Request) -> Response:
     return await _profile(request, done=f"done-{done}" if done in _DONE else "")
 
 
-async def _profile(request: Request, trouble: str = "", done: str = "", name: str = "", status: int = 200) -> Response:
+class HookNews(Struct, frozen=True):
+    """What came of what was just done with the webhook."""
+
+    trouble: str = ""
+    done: str = ""
+    secret: str = ""
+    """The secret of a new one, shown this once."""
+    url: str = ""
+    """What was typed and could not be taken."""
+
+
+async def _profile(
+    request: Request,
+    trouble: str = "",
+    done: str = "",
+    name: str = "",
+    status: int = 200,
+    news: HookNews | None = None,
+) -> Response:
     guest = await guest_of(request)
+    hook = await guest.house.webhooks.of(guest.person) if guest.person is not None else None
     games = await to_thread(faces, guest.lang)
     finished = await guest.house.finished_tables(guest.person) if guest.person is not None else []
+    solved = await guest.house.solved(guest.person) if guest.person is not None else {}
+    practised = [(game, await to_thread(_done_of, game.id, solved[game.id])) for game in games if game.id in solved]
     return await page(
         request,
         "profile.html",
@@ -48,11 +73,19 @@ async def _profile(request: Request, trouble: str = "", done: str = "", name: st
         motions=MOTIONS,
         switches=SWITCHES,
         finished=finished[:50],
+        practised=practised,
         titles=titles(games),
         covers=covers(games),
         trouble=trouble,
         done=done,
+        hook=hook.url if hook is not None else "",
+        news=news or HookNews(),
     )
+
+
+def _done_of(game: str, solved: set[str]) -> int:
+    """How many of the tasks that the game sets today are among these."""
+    return sum(task.id in solved for task in tasks_of(find_game(game)))
 
 
 async def save(request: Request) -> Response:
@@ -93,6 +126,39 @@ async def register(request: Request) -> Response:
         return await _profile(request, error.say(guest.lang), status=status_of(error))
     done = "password" if guest.person.registered else "registered"
     return await _know_device(request, guest, RedirectResponse(f"/profile?done={done}", 303))
+
+
+async def webhook(request: Request) -> Response:
+    """Send word of the person's turns to an address, try it out, or send it nowhere any more."""
+    guest = await guest_of(request)
+    if guest.person is None:
+        return await _profile(request, guest.say("name-first"), status=400)
+    form = await request.form()
+    what, url = str(form.get("what", "")), str(form.get("url", "")).strip()[: MOST_LETTERS + 1]
+    hooks = guest.house.webhooks
+    try:
+        if what == "set":
+            made = await hooks.set(guest.person, url)
+            return await _profile(request, news=HookNews(done=guest.say("webhook-set"), secret=made.secret))
+        if what == "drop":
+            await hooks.drop(guest.person)
+            return await _profile(request, news=HookNews(done=guest.say("webhook-dropped")))
+        if what == "test":
+            return await _profile(request, news=_tested(guest, await hooks.test(guest.person)))
+    except SeraiError as error:
+        return await _profile(request, status=status_of(error), news=HookNews(error.say(guest.lang), url=url))
+    raise HTTPException(400)
+
+
+def _tested(guest: Guest, status: int | None) -> HookNews:
+    """What a trial has shown."""
+    if status is None:
+        return HookNews(guest.say("webhook-gone"))
+    if status == 0:
+        return HookNews(guest.say("webhook-silent"))
+    if 200 <= status < 300:
+        return HookNews(done=guest.say("webhook-taken", status=str(status)))
+    return HookNews(guest.say("webhook-refused", status=str(status)))
 
 
 async def login_page(request: Request) -> Response:

@@ -16,6 +16,7 @@ from serai.web.bundle import Client
 from serai.web.course import Change, Course, course, drawing, percent, points
 from serai.web.guests import Guest, guest_of
 from serai.web.pages.games import face
+from serai.web.pages.home import throttle_newcomers
 from serai.web.pages.table import card_of, data_block
 from serai.web.replays import OPEN, Facts, Shelf
 from serai.web.templates import fill, page
@@ -78,7 +79,7 @@ async def replay_page(request: Request) -> Response:
         eyes_list=[("", guest.say("eyes-open"))] + [(str(n + 1), name) for n, name in enumerate(names)],
         ranks=ranking(facts, names),
         log=_marked(await shelf.log(card, viewer, eyes, guest.lang), at),
-        course=None if told is None else _course(request, guest, told, names, at),
+        course=None if told is None else _course(request, guest, card.id, told, names, at),
         stamp=__version__,
         trouble="",
         module=client.module("replay", guest.lang),
@@ -95,15 +96,26 @@ async def course_part(request: Request) -> Response:
     facts = await shelf.facts(card, viewer, lang)
     at = min(_moment(request.query_params.get("at", "0")), facts.steps)
     told = await shelf.told(card, viewer, course, lang)
-    return HTMLResponse(_course(request, guest, told, _names(card, facts), at), headers={"cache-control": "no-store"})
+    part = _course(request, guest, card.id, told, _names(card, facts), at)
+    return HTMLResponse(part, headers={"cache-control": "no-store"})
 
 
-def _course(request: Request, guest: Guest, told: Course, names: list[str], at: int) -> Markup:
+async def what_if(request: Request) -> Response:
+    """Play on from a moment of the game, at a new table with bots in the other seats; then that table."""
+    guest, card, _ = await _asked(request)
+    form = await request.form()
+    at = _moment(str(form.get("at", "")))
+    seat = _eyes(str(form.get("seat", "")), card)
+    if guest.person is None:
+        throttle_newcomers(request)
+    person = await guest.come_in()
+    table = await guest.house.what_if(person, card.id, at, None if seat == OPEN else seat)
+    return guest.keep(request, RedirectResponse(f"/table/{table}", 303))
+
+
+def _course(request: Request, guest: Guest, table: str, told: Course, names: list[str], at: int) -> Markup:
     """The course of a game as HTML; the template escapes all that is filled in."""
-    mistakes = [
-        guest.say("course-mistake", did=wrong.did, better=wrong.better, lost=percent(wrong.lost))
-        for wrong in told.mistakes
-    ]
+    moments = [guest.say("course-moment", did=one.did, better=one.better) for one in told.moments]
     changes = [
         (change.at, change.seat, [(names[n], percent(was), percent(change.after[n])) for n, was in _moved(change)])
         for change in told.changes
@@ -112,10 +124,12 @@ def _course(request: Request, guest: Guest, told: Course, names: list[str], at: 
         request,
         guest,
         "course.html",
-        drawn=drawing(told, names, at, mistakes),
+        drawn=drawing(told, names, at, moments),
+        table=table,
         names=names,
         changes=changes,
-        mistakes=[(wrong.at, wrong.seat, words) for wrong, words in zip(told.mistakes, mistakes, strict=True)],
+        moments=[[one for one in told.moments if one.seat == seat] for seat in range(len(names))],
+        percent=percent,
         sums=[(points(luck), points(-lost)) for luck, lost in zip(told.luck, told.lost, strict=True)],
     )
     return Markup(filled)
