@@ -18,6 +18,7 @@ def environment(static: Folder, base: str = "") -> Environment:
     made = Environment(
         loader=PackageLoader("serai.web", "templates"),
         autoescape=True,
+        auto_reload=False,  # or every page would ask the disk, in the event loop, whether its templates have changed
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
