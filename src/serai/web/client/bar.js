@@ -1,5 +1,6 @@
 // The prompt, what can be chosen as plain buttons, and undo, confirm and hint.
 import { byKeys, h, iconButton, say } from "./dom.js";
+import { beforeFrame } from "./measure.js";
 import { t, tn } from "./strings.js";
 
 /** @typedef {import("./wire.js").ChoiceMessage} Choice */
@@ -110,7 +111,7 @@ export class Bar {
     this.skip.hidden = !now.canSkip;
     this.takeBack.hidden = !now.canTakeBack;
     this.row.hidden = !now.choices.length;
-    this.#overflow();
+    beforeFrame(this, () => this.#overflow());
     this.#rove();
     this.list.setAttribute("aria-label", now.choices.length ? tn("choices_left", now.choices.length) : t("actions_here"));
     if (had && (!document.activeElement || !this.element.contains(document.activeElement) || hiddenNow(document.activeElement))) {

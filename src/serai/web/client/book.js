@@ -1,5 +1,6 @@
 // Log, chat and the table in words: three tabs beside the board, and the recap of what happened since one's last turn.
 import { h, icon, ICONS, say } from "./dom.js";
+import { beforeFrame } from "./measure.js";
 import { t, tn } from "./strings.js";
 
 /** @typedef {import("./wire.js").LogLine} LogLine */
@@ -39,6 +40,11 @@ export class Book {
   constructor(hooks) {
     this.hooks = hooks;
     this.log = h("ol", { class: "log-lines", "aria-label": t("log"), tabIndex: 0 });
+    /** Whether the end of the log is in sight; then it stays there when lines come. */
+    this.ended = true;
+    this.log.addEventListener("scroll", () => {
+      this.ended = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 60;
+    }, { passive: true });
     this.lines = h("ul", { class: "chat-lines", "aria-live": "polite", "aria-label": t("chat"), tabIndex: 0 });
     this.input = h("input", { type: "text", maxLength: 500, autocomplete: "off", "aria-label": t("chat_write"), placeholder: t("chat_write") });
     this.form = h("form", { class: "chat-form", onsubmit: (/** @type {Event} */ e) => this.#send(e) },
@@ -132,7 +138,6 @@ export class Book {
       this.rows.get(gone)?.remove();
       this.rows.delete(gone);
     }
-    const bottom = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 60;
     for (const line of lines) {
       this.told.push(line);
       const who = (line.seat ?? -1) < 0 ? null : this.hooks.who(line.seat ?? -1);
@@ -146,7 +151,7 @@ export class Book {
     this.#fold();
     if (!first && lines.length) say(this.speaker, lines.slice(-4).map((line) => line.text).join(" "));
     this.log.classList.toggle("bare", !this.told.length);
-    if (bottom || first) this.log.scrollTop = this.log.scrollHeight;
+    if (this.ended || first) beforeFrame(this.log, () => (this.log.scrollTop = this.log.scrollHeight));
     return first ? [] : [...lines];
   }
 

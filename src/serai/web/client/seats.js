@@ -1,5 +1,6 @@
 // The seats at the table: who sits there, who decides, and the clocks.
 import { byKeys, h, say } from "./dom.js";
+import { beforeFrame } from "./measure.js";
 import { t, tn } from "./strings.js";
 
 /** @typedef {import("./wire.js").SeatMessage} Seat */
@@ -62,7 +63,11 @@ export class Seats {
     if (this.watching) this.list.append(h("li", { class: "watching" }, tn("watching", this.watching)));
     if (held >= 0) this.list.querySelectorAll("li")[held]?.querySelector("button")?.focus({ preventScroll: true });
     this.#tick();
-    // more seats than fit can be scrolled by keyboard too
+    beforeFrame(this, () => this.#reach());
+  }
+
+  /** More seats than fit can be scrolled by keyboard too. */
+  #reach() {
     if (this.list.scrollWidth > this.list.clientWidth) this.list.tabIndex = 0;
     else this.list.removeAttribute("tabindex");
   }

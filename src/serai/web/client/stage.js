@@ -272,7 +272,12 @@ export class Stage {
       if (list) list.push(text);
       else lines.set(c.panel, [text]);
     }
-    for (const [id, panel] of this.laid) panel.captions.replaceChildren(...(lines.get(id) ?? []));
+    for (const [id, panel] of this.laid) {
+      const written = lines.get(id) ?? [];
+      const same = written.length === panel.captions.childElementCount
+        && written.every((text, n) => panel.captions.children[n]?.isEqualNode(text));
+      if (!same) panel.captions.replaceChildren(...written);
+    }
   }
 
   /**
@@ -325,7 +330,8 @@ export class Stage {
           item.element.classList.add("coming");
         }
       }
-      void this.overlay.offsetWidth;
+      // they fly from where the browser knows them to be; to know it, their style is enough
+      for (const item of fresh) void getComputedStyle(item.element).opacity;
       for (const item of fresh) item.element.classList.remove("coming");
     }
     for (const item of this.items.values()) {
