@@ -1,0 +1,149 @@
+"""From a click to the picture that it leads to: what the browser's main thread works for it, game by game.
+
+    python bench/client.py [--games kurier ilos] [--steps 40] [--phone] [--slower 4]
+
+Starts a house of its own on loopback and plays by clicking in a Chromium, whose own trace is read afterwards. Counted
+is the processor time of the page's main thread from the click that sends an action until the first frame after the
+answer has been handed to the compositor: script, style, layout, painting. Waiting for the server is not counted, nor
+is another process that takes the core. ``--slower`` multiplies the times, for a slower device.
+Needs Playwright and Chromium, as the browser tests do. See bench/README.md.
+"""
+
+import argparse
+import importlib
+import json
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+import serai
+
+# the guests and the server of the browser tests
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
+visitors = importlib.import_module("visitors")
+playing = importlib.import_module("playing")
+
+CATEGORIES: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+PICTURE: Final = 200
+"""A message of fewer bytes is an acknowledgement; a longer one brings a picture."""
+KINDS: Final = {
+    "style": ("UpdateLayoutTree",),
+    "layout": ("Layout",),
+    "paint": ("PrePaint", "Paint", "Layerize", "Commit"),
+}
+AIM: Final = 50.0
+
+Event = dict[str, Any]
+
+
+@dataclass
+class Step:
+    """What one click cost, in milliseconds of the main thread."""
+
+    whole: float = 0.0
+    parts: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+
+
+def played(browser: Browser, url: str, game: str, steps: int, phone: bool) -> list[Event]:
+    """Play so many steps by clicking beside a quick bot; the events of the trace, in order of time."""
+    context = browser.new_context(viewport=visitors.PHONE if phone else visitors.DESKTOP)
+    guest = visitors.Guest(context, url, "Anna", "en", [])
+    guest.come_in(confirm=False)
+    page = guest.at_table(game, serai.game(game).seats[0])
+    playing.ready(page)
+    player = playing.Player(page)
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    while player.steps < steps and player.turn() != "over":
+        playing.ready(page)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    context.close()
+    return sorted((event for event in events if "ts" in event), key=lambda event: event["ts"])
+
+
+def main_thread(events: list[Event]) -> list[Event]:
+    """What happened on the page's main thread: the one that sends."""
+    thread = next(((one["pid"], one["tid"]) for one in events if one["name"] == "WebSocketSend"), None)
+    return [event for event in events if (event["pid"], event["tid"]) == thread]
+
+
+def spans(events: list[Event]) -> Iterator[tuple[int, int]]:
+    """From each click that sent something to the end of the first frame with the answer, in microseconds."""
+    clicked = sent = answered = 0
+    for event in events:
+        name, at = event["name"], int(event["ts"])
+        if name == "EventDispatch" and event["args"]["data"].get("type") == "click":
+            clicked, sent, answered = at, 0, 0
+        elif name == "WebSocketSend" and clicked and not sent:
+            sent = at
+        elif name == "WebSocketReceive" and sent and event["args"]["data"].get("dataLength", 0) > PICTURE:
+            answered = answered or at
+        elif name == "Commit" and answered:
+            yield clicked, at + int(event.get("dur", 0))
+            clicked = sent = answered = 0
+
+
+def costs(events: list[Event]) -> list[Step]:
+    """What each click cost."""
+    found: list[Step] = []
+    for begin, end in spans(events):
+        step = Step()
+        for event in events:
+            if "tdur" not in event or not begin - int(event["dur"]) < event["ts"] < end:
+                continue
+            took = event["tdur"] / 1000
+            if event["name"] == "RunTask":
+                step.whole += took
+            for kind, names in KINDS.items():
+                if event["name"] in names:
+                    step.parts[kind] += took
+        found.append(step)
+    return found
+
+
+def percentile(values: list[float], part: float) -> float:
+    """The value that this part of all values does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
+
+
+def tell(game: str, steps: list[Step], slower: float) -> None:
+    """A row of the table."""
+    whole = [slower * step.whole for step in steps]
+    parts = [slower * percentile([step.parts[kind] for step in steps], 0.5) for kind in KINDS]
+    within = sum(time <= AIM * (2 if slower > 1 else 1) for time in whole)
+    times = [percentile(whole, 0.5), percentile(whole, 0.95), max(whole, default=0.0), *parts]
+    print(f"{game:12}{len(steps):>6}" + "".join(f"{time:>8.1f}" for time in times) + f"{within:>8}", flush=True)
+
+
+def main() -> None:
+    """As the command line says."""
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--games", nargs="*", default=list(serai.game_ids()))
+    reader.add_argument("--steps", type=int, default=40)
+    reader.add_argument("--phone", action="store_true")
+    reader.add_argument("--slower", type=float, default=1.0)
+    asked = reader.parse_args()
+    print("milliseconds of the main thread from a click to the frame that shows its answer; median of its parts")
+    heads = ("clicks", "p50", "p95", "most", *KINDS, "in aim")
+    print(f"{'':12}" + "".join(f"{head:>{6 if head == 'clicks' else 8}}" for head in heads))
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        server = visitors.Server(Path(folder))
+        server.start()
+        browser = driver.chromium.launch(executable_path=visitors.CHROMIUM, args=visitors.ARGUMENTS)
+        try:
+            for game in asked.games:
+                events = main_thread(played(browser, server.url, game, asked.steps, asked.phone))
+                tell(game, costs(events), asked.slower)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
