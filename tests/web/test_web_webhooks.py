@@ -79,7 +79,7 @@ def test_what_is_not_taken_is_tried_again_and_no_more_than_three_times(
 def test_an_address_that_never_takes_a_word_is_given_up(
     open_house: WebHouse, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("serai.house.webhooks._MOST_FAILED", 2)
+    monkeypatch.setattr(open_house.house.webhooks, "most_failed", 2)
     anna = open_house.visitor().come_in("Anna")
     anna.api("/me/webhook", {"url": receiver.url})
     receiver.statuses = [410] * 2
@@ -206,7 +206,7 @@ def test_a_house_without_webhooks_does_not_ask_at_every_turn(
         anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})
         served.do(served.house.keeper.quiet())
         with monkeypatch.context() as asked:
-            asked.setattr(served.house.webhooks, "_tell", looked_up)
+            asked.setattr(served.house.webhooks, "tell", looked_up)
             anna.table(seats=2, bots={"1": "random"}, options={"start_player": "1"})
             served.do(served.house.keeper.quiet())
         assert questions == []

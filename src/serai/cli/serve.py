@@ -20,6 +20,8 @@ from msgspec import Struct
 
 from serai.cli.arguments import Arguments, Command, Flag
 from serai.cli.common import without_password
+from serai.cli.mail import FLAGS as MAIL_FLAGS
+from serai.cli.mail import mail_server
 from serai.cli.reach import network_address, web_address
 from serai.cli.speech import Complaint, file_trouble
 from serai.cli.terminal import Terminal
@@ -106,6 +108,7 @@ def _settings(arguments: Arguments) -> "Settings":
         proxies=_addresses(arguments, "proxy"),
         invitation_only=arguments.on("invitation-only"),
         private_webhooks=arguments.on("private-webhooks"),
+        mail=mail_server(arguments, origin),
     )
     watchers = _addresses(arguments, "metrics-from")
     return msgspec.structs.replace(made, watchers=(*made.watchers, *watchers))
@@ -278,6 +281,7 @@ SERVE = Command(
         Flag("proxy", "address", many=True),
         Flag("invitation-only"),
         Flag("private-webhooks"),
+        *MAIL_FLAGS,
         Flag("metrics-from", "address", many=True),
         Flag("log", "log"),
         Flag("workers", "number"),

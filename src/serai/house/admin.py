@@ -55,7 +55,14 @@ FORGET_CHAT = "UPDATE chat SET name = $2, said = '' WHERE person = $1"
 FORGET_RESTRICTIONS = "DELETE FROM restrictions WHERE target = $1"
 DELETE_TABLE = tuple(
     f"DELETE FROM {what} WHERE {key} = $1"
-    for what, key in (("programs", "tbl"), ("chat", "tbl"), ("entries", "tbl"), ("places", "tbl"), ("tables", "id"))
+    for what, key in (
+        ("programs", "tbl"),
+        ("mails", "tbl"),
+        ("chat", "tbl"),
+        ("entries", "tbl"),
+        ("places", "tbl"),
+        ("tables", "id"),
+    )
 )
 ADD_INVITATION = "INSERT INTO invitations (hash, uses, until, note, created) VALUES ($1, $2, $3, $4, $5)"
 USE_INVITATION = "UPDATE invitations SET uses = uses - 1 WHERE hash = $1 AND uses > 0 AND until > $2 RETURNING uses"
@@ -225,6 +232,8 @@ class Admin:
                 (store.DROP_WEBHOOK, (row.id,)),
                 (store.DROP_SOLVED, (row.id,)),
                 (store.DROP_LISTENERS, (row.id,)),
+                (store.DROP_EMAIL, (row.id,)),
+                (store.DROP_MAILS, (row.id,)),
                 (store.DROP_LIKENESSES, (row.id,)),
                 (FORGET_PERSON, (row.id, former)),
                 (FORGET_CHAT, (row.id, former)),

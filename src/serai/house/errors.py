@@ -105,6 +105,12 @@ class BadPush(HouseError):
     key = "bad-push"
 
 
+class BadEmail(HouseError):
+    """No address to which mail can be sent; the key says why."""
+
+    key = "bad-email"
+
+
 class BadText(HouseError):
     """Nothing to say, or far too much."""
 

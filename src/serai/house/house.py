@@ -27,6 +27,7 @@ from serai.house.admin import (
 )
 from serai.house.cards import CONFIRM, Status, TableCard, Viewer
 from serai.house.chat import read_chat
+from serai.house.emails import Emails
 from serai.house.errors import BadOrder, InvitationNeeded, StoreTrouble
 from serai.house.housetime import Heartbeat, open_clock
 from serai.house.keeper import Keeper, crypto_luck
@@ -77,6 +78,7 @@ class House:
         self.outgoing = Outgoing(keeper.clock)
         self.webhooks = Webhooks(keeper, self.outgoing)
         self.push = Push(keeper, self.outgoing)
+        self.emails = Emails(keeper)
         self.drawers = keeper.drawers
         """Workers for whatever else takes long. They get views, or records of games that are over."""
         self.analysts = keeper.analysts
@@ -129,6 +131,7 @@ class House:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         await self.keeper.close()
+        self.emails.close()
         with suppress(StoreTrouble):
             await self._heartbeat.beat()
         self.keeper.thinkers.close()
@@ -139,6 +142,7 @@ class House:
             await asyncio.sleep(seconds)
             await self._beat()
             await self.keeper.spawn(self.keeper.sweep)
+            await self.keeper.spawn(self.emails.sweep)
 
     async def _beat(self) -> None:
         """Write down how far the time is. While the database does not answer nobody can play, and no time runs."""

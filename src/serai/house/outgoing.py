@@ -8,23 +8,20 @@ import asyncio
 import logging
 import ssl
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from ipaddress import IPv6Address, ip_network
 from socket import SOCK_STREAM
 from urllib.parse import urlsplit
 
 from serai.house.addresses import Address, parse, within
-from serai.house.errors import BadOutgoing, TooMany
-from serai.house.limits import Limit
+from serai.house.delivery import Delivery
+from serai.house.errors import BadOutgoing
 
 _log = logging.getLogger("serai.house")
 
 MOST_LETTERS = 500
 _SECONDS = 10.0
 """How long one try may take, from looking up the name to the first line of the answer."""
-_DELAYS = (5.0, 60.0)
-"""Between one try and the next; after the last there is none."""
-_MOST_WAITING = 200
 _AT_ONCE = 8
 _LONGEST_LINE = 2_048
 _DISGUISED = tuple(map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
@@ -52,47 +49,23 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast
 
 
-class Outgoing:
+class Outgoing(Delivery):
     """What the house sends. Whoever runs it may allow private addresses, where the receivers stand beside it."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__(clock, _AT_ONCE)
         self.allow_private = False
-        self.delays: tuple[float, ...] = _DELAYS
-        self._pace = Limit(60, 60.0, clock)
-        self._waiting = 0
-        self._turn = asyncio.Semaphore(_AT_ONCE)
 
     async def send(self, person: str, url: str, headers: Mapping[str, str], body: bytes) -> int | None:
         """POST this on behalf of a person, again where the receiver was not there or busy.
 
         Returns the last status, 0 where no answer came; None if it was not sent at all, since too much is under way.
         """
-        if self._waiting >= _MOST_WAITING:
-            return None
-        try:
-            self._pace.check(person)
-        except TooMany:
-            return None
-        self._pace.count(person)
-        self._waiting += 1
-        try:
-            return await self._send(url, headers, body)
-        finally:
-            self._waiting -= 1
+        return await self.deliver(person, partial(self._try, url, headers, body), _settled)
 
     async def send_once(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         """POST this a single time, for who waits for the answer: its status, 0 where none came."""
-        async with self._turn:
-            return await self._try(url, headers, body)
-
-    async def _send(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        status = 0
-        for delay in (*self.delays, None):
-            status = await self.send_once(url, headers, body)
-            if (200 <= status < 500 and status not in (408, 425, 429)) or delay is None:
-                break
-            await asyncio.sleep(delay)
-        return status
+        return await self.once(partial(self._try, url, headers, body))
 
     async def _try(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         """One try: the status that came back, 0 for none."""
@@ -139,6 +112,11 @@ class Outgoing:
         if not addresses or not all(a is not None and (self.allow_private or is_public(a)) for a in addresses):
             raise BadOutgoing("outgoing-host")
         return next(address for address in addresses if address is not None)
+
+
+def _settled(status: int) -> bool:
+    """Whether an answer is the last word, so that nothing is gained by trying again."""
+    return 200 <= status < 500 and status not in (408, 425, 429)
 
 
 @cache

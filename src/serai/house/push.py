@@ -4,7 +4,7 @@ A browser is known by the token by which it came in: who signs out there hears n
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
 import msgspec
@@ -17,6 +17,7 @@ from serai.house.errors import BadPush, words
 from serai.house.keeper import Keeper
 from serai.house.limits import Limit
 from serai.house.live import LiveTable
+from serai.house.notifying import Notifier, Receivers
 from serai.house.outgoing import Outgoing, check_url
 from serai.house.people import Person
 from serai.house.sessions import key_of
@@ -25,9 +26,7 @@ from serai.house.webpush import authorization, b64, check_receiver, new_key, poi
 
 _GONE = (403, 404, 410)
 """What a push service answers when a browser takes no more, or never took from this house."""
-_MOST_FAILED = 20
-_NONE = 10.0
-"""For so many seconds a process believes that nobody listens; who begins to in another process is heard of then."""
+_RECEIVERS = Receivers(store.ANY_LISTENER, store.LISTENER_TAKEN, store.LISTENER_FAILED, store.DROP_FAILED_LISTENERS)
 _KEY = "push-key"
 _KEPT = 24 * 3600
 """Seconds for which a push service keeps word for a browser that is switched off."""
@@ -43,18 +42,16 @@ class Listener(Struct, frozen=True):
     lang: str
 
 
-class Push:
+class Push(Notifier):
     """Who hears by web push."""
 
     def __init__(self, keeper: Keeper, outgoing: Outgoing) -> None:
-        self._keeper = keeper
+        super().__init__(keeper, _RECEIVERS)
         self._outgoing = outgoing
         self.subject = "https://serai.invalid"
         """Whom a push service may turn to: the address of the house, or a mail address as ``mailto:``."""
         self._changes = Limit(60, 3600.0, keeper.clock)
         self._key: EllipticCurvePrivateKey | None = None
-        self._none_until = keeper.clock()
-        keeper.on_turn.append(self.turned)
 
     # ------------------------------------------------------------------ whose
 
@@ -64,7 +61,7 @@ class Push:
 
     async def _private(self) -> EllipticCurvePrivateKey:
         if self._key is None:
-            run = self._keeper.store.run
+            run = self.keeper.store.run
             rows = await run(store.NOTES, _KEY)
             if not rows:
                 await run(store.NOTE_ONCE, _KEY, new_key())
@@ -74,7 +71,7 @@ class Push:
 
     async def listens(self, token: str) -> bool:
         """Whether the browser with this token hears of turns."""
-        return bool(await self._keeper.store.run(store.GET_LISTENER, key_of(token)))
+        return bool(await self.keeper.store.run(store.GET_LISTENER, key_of(token)))
 
     async def listen(self, person: Person, token: str, endpoint: str, p256dh: str, auth: str) -> None:
         """Tell this browser of the person's turns from now on. Raises BadOutgoing, BadPush, TooMany."""
@@ -84,9 +81,9 @@ class Push:
         self._changes.check(person.id)
         self._changes.count(person.id)
         await self._outgoing.look_up(endpoint)
-        key, made = key_of(token), self._keeper.wall()
-        self._none_until = self._keeper.clock()
-        await self._keeper.store.together(
+        key, made = key_of(token), self.keeper.wall()
+        self.somebody()
+        await self.keeper.store.together(
             [
                 (store.DROP_LISTENER, (key,)),
                 (store.DROP_ENDPOINT, (endpoint,)),
@@ -97,23 +94,20 @@ class Push:
 
     async def stop(self, token: str) -> None:
         """Tell this browser nothing any more."""
-        await self._keeper.store.run(store.DROP_LISTENER, key_of(token))
+        await self.keeper.store.run(store.DROP_LISTENER, key_of(token))
 
     # ------------------------------------------------------------------ telling
 
-    def turned(self, live: LiveTable, people: Mapping[int, str]) -> None:
-        """The turn of these people begins, by seat. Nobody waits for what follows from it."""
-        if self._keeper.clock() < self._none_until:
-            return
-        for person in set(people.values()) - live.here():
-            self._keeper.spawn(self._tell, person, live.table)
+    def concerned(self, live: LiveTable, people: Mapping[int, str]) -> Iterable[tuple[str, Table]]:
+        """Those who are not at the table."""
+        return [(person, live.table) for person in set(people.values()) - live.here()]
 
-    async def _tell(self, person: str, table: Table) -> None:
-        run = self._keeper.store.run
-        rows = await run(store.LISTENERS, person)
-        if not rows and not await run(store.ANY_LISTENER):
-            self._none_until = self._keeper.clock() + _NONE
-        await asyncio.gather(*(self._send(person, table, Listener(*row)) for row in rows))
+    async def tell(self, person: str, about: Table) -> None:
+        """Send word to all his browsers."""
+        rows = await self.keeper.store.run(store.LISTENERS, person)
+        if not rows:
+            await self.nobody_here()
+        await asyncio.gather(*(self._send(person, about, Listener(*row)) for row in rows))
 
     async def _send(self, person: str, table: Table, to: Listener) -> None:
         body = seal(self._message(person, table, to.lang), to.p256dh, to.auth)
@@ -124,17 +118,13 @@ class Push:
             "Urgency": "high",
             # of several words about one table only the last matters to a browser that was switched off
             "Topic": b64(sha256(table.id.encode()).digest())[:32],
-            "Authorization": authorization(to.endpoint, await self._private(), self.subject, self._keeper.wall()),
+            "Authorization": authorization(to.endpoint, await self._private(), self.subject, self.keeper.wall()),
         }
         status = await self._outgoing.send(person, to.endpoint, headers, body)
-        run = self._keeper.store.run
         if status in _GONE:
-            await run(store.DROP_LISTENER, to.token)
+            await self.keeper.store.run(store.DROP_LISTENER, to.token)
         elif status is not None:
-            taken = 200 <= status < 300
-            await run(store.LISTENER_TAKEN if taken else store.LISTENER_FAILED, to.token)
-            if not taken:
-                await run(store.DROP_FAILED_LISTENERS, to.token, _MOST_FAILED)
+            await self.came_of(200 <= status < 300, to.token)
 
     def _message(self, person: str, table: Table, lang: str) -> bytes:
         others = [place.name for place in table.places if place.name and place.person != person]

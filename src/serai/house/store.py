@@ -80,6 +80,17 @@ MIGRATIONS = {
         p256dh text NOT NULL, auth text NOT NULL, created double precision NOT NULL, failed bigint NOT NULL);
     CREATE INDEX listeners_person ON listeners (person)
     """,
+    8: """
+    CREATE TABLE emails (
+        person text PRIMARY KEY REFERENCES people (id), address text NOT NULL, hash text NOT NULL,
+        until double precision NOT NULL, stop text NOT NULL UNIQUE, confirmed bigint NOT NULL,
+        created double precision NOT NULL, failed bigint NOT NULL);
+    CREATE INDEX emails_hash ON emails (hash);
+    CREATE TABLE mails (
+        person text NOT NULL REFERENCES people (id), tbl text NOT NULL REFERENCES tables (id),
+        due double precision, sent double precision, PRIMARY KEY (person, tbl));
+    CREATE INDEX mails_due ON mails (due)
+    """,
 }
 """By the version that each leads to. One that has been released is never changed: what it left out is a new one."""
 
@@ -138,7 +149,7 @@ ANY_WEBHOOK = "SELECT 1 FROM webhooks LIMIT 1"
 DROP_WEBHOOK = "DELETE FROM webhooks WHERE person = $1"
 WEBHOOK_TAKEN = "UPDATE webhooks SET failed = 0 WHERE person = $1 AND url = $2"
 WEBHOOK_FAILED = "UPDATE webhooks SET failed = failed + 1 WHERE person = $1 AND url = $2"
-DROP_FAILED_WEBHOOK = "DELETE FROM webhooks WHERE person = $1 AND failed >= $2"
+DROP_FAILED_WEBHOOK = "DELETE FROM webhooks WHERE person = $1 AND url = $2 AND failed >= $3"
 ADD_SOLVED = "INSERT INTO solved (person, game, task, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
 SOLVED_BY = "SELECT game, task FROM solved WHERE person = $1 ORDER BY at"
 DROP_SOLVED = "DELETE FROM solved WHERE person = $1"
@@ -159,6 +170,35 @@ DROP_SIGNED_OUT = "DELETE FROM listeners WHERE person = $1 AND token NOT IN (SEL
 LISTENER_TAKEN = "UPDATE listeners SET failed = 0 WHERE token = $1"
 LISTENER_FAILED = "UPDATE listeners SET failed = failed + 1 WHERE token = $1"
 DROP_FAILED_LISTENERS = "DELETE FROM listeners WHERE token = $1 AND failed >= $2"
+ADD_EMAIL = (
+    "INSERT INTO emails (person, address, hash, until, stop, confirmed, created, failed)"
+    " VALUES ($1, $2, $3, $4, $5, 0, $6, 0)"
+)
+GET_EMAIL = "SELECT address, confirmed FROM emails WHERE person = $1"
+ANY_EMAIL = "SELECT 1 FROM emails WHERE confirmed = 1 LIMIT 1"
+EMAIL_TO = (
+    "SELECT address, stop, people.lang FROM emails JOIN people ON people.id = emails.person"
+    " WHERE person = $1 AND confirmed = 1"
+)
+FIND_EMAIL = "SELECT 1 FROM emails WHERE hash = $1 AND confirmed = 0 AND until > $2"
+CONFIRM_EMAIL = "UPDATE emails SET confirmed = 1 WHERE hash = $1 AND confirmed = 0 AND until > $2 RETURNING person"
+DROP_EMAIL = "DELETE FROM emails WHERE person = $1"
+STOP_EMAIL = "DELETE FROM emails WHERE stop = $1"
+EMAIL_TAKEN = "UPDATE emails SET failed = 0 WHERE person = $1 AND address = $2"
+EMAIL_FAILED = "UPDATE emails SET failed = failed + 1 WHERE person = $1 AND address = $2"
+DROP_FAILED_EMAIL = "DELETE FROM emails WHERE person = $1 AND address = $2 AND failed >= $3"
+MAIL_DUE = (
+    "INSERT INTO mails (person, tbl, due)"
+    " SELECT person, CAST($2 AS text), CAST($3 AS double precision) FROM emails WHERE person = $1 AND confirmed = 1"
+    " ON CONFLICT (person, tbl) DO UPDATE SET due = CASE WHEN mails.sent + CAST($4 AS double precision) > excluded.due"
+    " THEN mails.sent + CAST($4 AS double precision) ELSE excluded.due END RETURNING person"
+)
+"""The fourth is how many seconds at the least lie between two mails about one table."""
+MAILS_DUE = "SELECT person, tbl, due FROM mails WHERE due IS NOT NULL ORDER BY due LIMIT 500"
+DROP_DUE = "UPDATE mails SET due = NULL WHERE person = $1 AND tbl = $2"
+TAKE_DUE = "UPDATE mails SET due = NULL, sent = $4 WHERE person = $1 AND tbl = $2 AND due = $3 RETURNING person"
+"""Of several processes one takes it."""
+DROP_MAILS = "DELETE FROM mails WHERE person = $1"
 ORDERED_BY = "SELECT coalesce(sum(length(wanted)), 0) FROM tables WHERE host = $1"
 GET_ENTRIES = (
     "SELECT number, kind, seat, action, at, message, data, mark FROM entries"

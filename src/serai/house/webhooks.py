@@ -5,7 +5,7 @@ What is sent is for that person alone and tells what his own list of tables tell
 
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
 import msgspec
@@ -15,13 +15,11 @@ from serai.house import store
 from serai.house.keeper import Keeper
 from serai.house.limits import Limit
 from serai.house.live import LiveTable
+from serai.house.notifying import Notifier, Receivers
 from serai.house.outgoing import Outgoing, check_url
 from serai.house.people import Person
 
-_MOST_FAILED = 20
-"""After so many turns in a row of which its address did not take a word, a webhook is given up."""
-_NONE = 10.0
-"""For so many seconds a process believes that nobody has a webhook; one set in another process is heard of then."""
+_RECEIVERS = Receivers(store.ANY_WEBHOOK, store.WEBHOOK_TAKEN, store.WEBHOOK_FAILED, store.DROP_FAILED_WEBHOOK)
 
 
 class Webhook(Struct, frozen=True):
@@ -32,22 +30,19 @@ class Webhook(Struct, frozen=True):
     secret: str
 
 
-class Webhooks:
+class Webhooks(Notifier):
     """The webhooks of a house."""
 
     def __init__(self, keeper: Keeper, outgoing: Outgoing) -> None:
-        self._keeper = keeper
+        super().__init__(keeper, _RECEIVERS)
         self._outgoing = outgoing
         self._changes = Limit(20, 3600.0, keeper.clock)
-        self._none_until = keeper.clock()
-        """Until then nobody has a webhook, as far as this process knows: most houses need not ask at every turn."""
-        keeper.on_turn.append(self.turned)
 
     # ------------------------------------------------------------------ whose
 
     async def of(self, person: Person) -> Webhook | None:
         """This person's webhook."""
-        rows = await self._keeper.store.run(store.GET_WEBHOOK, person.id)
+        rows = await self.keeper.store.run(store.GET_WEBHOOK, person.id)
         return Webhook(*rows[0]) if rows else None
 
     async def set(self, person: Person, url: str) -> Webhook:
@@ -57,14 +52,14 @@ class Webhooks:
         self._changes.count(person.id)
         await self._outgoing.look_up(url)
         made = Webhook(person.id, url, secrets.token_urlsafe(32))
-        self._none_until = self._keeper.clock()
-        await self._keeper.store.run(store.DROP_WEBHOOK, person.id)
-        await self._keeper.store.run(store.ADD_WEBHOOK, made.person, made.url, made.secret, self._keeper.wall())
+        self.somebody()
+        await self.keeper.store.run(store.DROP_WEBHOOK, person.id)
+        await self.keeper.store.run(store.ADD_WEBHOOK, made.person, made.url, made.secret, self.keeper.wall())
         return made
 
     async def drop(self, person: Person) -> None:
         """Tell nothing any more."""
-        await self._keeper.store.run(store.DROP_WEBHOOK, person.id)
+        await self.keeper.store.run(store.DROP_WEBHOOK, person.id)
 
     async def test(self, person: Person) -> int | None:
         """Send one word of trial, once: the status that came back, 0 for no answer, None if there is no webhook.
@@ -80,34 +75,27 @@ class Webhooks:
 
     # ------------------------------------------------------------------ telling
 
-    def turned(self, live: LiveTable, people: Mapping[int, str]) -> None:
-        """The turn of these people begins, by seat. Nobody waits for what follows from it."""
-        if self._keeper.clock() < self._none_until:
-            return
+    def concerned(self, live: LiveTable, people: Mapping[int, str]) -> Iterable[tuple[str, dict[str, object]]]:
+        """All of them, seat by seat, also who is at the table: his receiver may be waiting for it."""
         table = live.table
         for seat, person in people.items():
             facts = {"type": "your_turn", "table": table.id, "game": table.game.id, "seat": seat}
-            self._keeper.spawn(self._tell, person, facts | {"path": f"/table/{table.id}"})
+            yield person, facts | {"path": f"/table/{table.id}"}
 
-    async def _tell(self, person: str, facts: dict[str, object]) -> None:
-        run = self._keeper.store.run
-        rows = await run(store.GET_WEBHOOK, person)
-        if not rows and not await run(store.ANY_WEBHOOK):
-            self._none_until = self._keeper.clock() + _NONE
+    async def tell(self, person: str, about: dict[str, object]) -> None:
+        """Send these facts."""
+        rows = await self.keeper.store.run(store.GET_WEBHOOK, person)
         if not rows:
+            await self.nobody_here()
             return
         hook = Webhook(*rows[0])
-        status = await self._outgoing.send(person, hook.url, *self._word(hook, facts))
-        if status is None:
-            return
-        taken = 200 <= status < 300
-        await run(store.WEBHOOK_TAKEN if taken else store.WEBHOOK_FAILED, person, hook.url)
-        if not taken:
-            await run(store.DROP_FAILED_WEBHOOK, person, _MOST_FAILED)
+        status = await self._outgoing.send(person, hook.url, *self._word(hook, about))
+        if status is not None:
+            await self.came_of(200 <= status < 300, person, hook.url)
 
     def _word(self, hook: Webhook, facts: dict[str, object]) -> tuple[dict[str, str], bytes]:
         """Headers and body of a request that tells these facts, sent now."""
-        id_, at = secrets.token_urlsafe(12), int(self._keeper.wall())
+        id_, at = secrets.token_urlsafe(12), int(self.keeper.wall())
         body = msgspec.json.encode(facts | {"id": id_, "at": at})
         headers = {
             "Content-Type": "application/json",

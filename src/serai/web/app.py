@@ -31,7 +31,7 @@ from serai.web.guests import guest_of
 from serai.web.limits import Buckets, Crowd, Known, Shares
 from serai.web.logs import Requests
 from serai.web.metrics import Figures, Health, health, metrics
-from serai.web.pages import enter, home, lab, new, practise, profile, program, replay, rules, table
+from serai.web.pages import enter, home, lab, mail, new, practise, profile, program, replay, rules, table
 from serai.web.program import program_socket
 from serai.web.replays import Shelf
 from serai.web.reports import Reports
@@ -70,6 +70,8 @@ def create_app(house: House, settings: Settings | None = None) -> Starlette:
     house.outgoing.allow_private = chosen.private_webhooks
     if chosen.origin:
         house.push.subject = chosen.origin
+    if chosen.mail is not None:
+        house.emails.open(chosen.mail, f"{chosen.origin}{chosen.base_path}")
     app.state.health = Health(house)
     app.state.figures = Figures(house, app)
     app.state.pressed = pressed = Pressed()
@@ -124,6 +126,11 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
         Route("/profile", profile.profile_page),
         Route("/profile", profile.save, methods=["POST"]),
         Route("/profile/webhook", profile.webhook, methods=["POST"]),
+        Route("/profile/email", profile.email, methods=["POST"]),
+        Route("/mail/confirm/{token}", mail.confirm_page),
+        Route("/mail/confirm/{token}", mail.confirm, methods=["POST"]),
+        Route("/mail/stop/{token}", mail.stop_page),
+        Route("/mail/stop/{token}", mail.stop, methods=["POST"]),
         Route("/register", profile.register, methods=["POST"]),
         Route("/login", profile.login_page),
         Route("/login", profile.log_in, methods=["POST"]),

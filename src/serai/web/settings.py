@@ -5,6 +5,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from serai.house.addresses import Network, parse, parse_network, within
+from serai.house.smtp import Smtp
 
 
 class Rate(Struct, frozen=True):
@@ -88,6 +89,8 @@ class Settings(Struct, frozen=True, kw_only=True, dict=True):
     proxies: tuple[str, ...] = ()
     """The addresses or networks of our own proxies: only what these tell about a visitor is believed."""
 
+    mail: Smtp | None = None
+    """The mail server by which people hear of their turns; it needs ``origin``, since mails hold links."""
     private_webhooks: bool = False
     """Webhooks may lead to private and loopback addresses: for a house whose receivers stand beside it."""
 

@@ -444,3 +444,16 @@ flag-ray = let a Ray do the work: one on this computer (local), or a cluster (au
 
 # ---- every decision
 flag-decisions = write every decision (view, legal actions, choice, outcome) to this file: JSON lines, or Parquet if it ends in .parquet
+value-smtp = HOST[:PORT]
+value-security = starttls|tls|none
+value-user = NAME
+value-sender = ADDRESS
+flag-smtp = the mail server by which people hear of their turns, if they want; needs --origin and --mail-from
+flag-smtp-security = how the connection to it is secured (starttls)
+flag-smtp-user = the name to log in with there
+flag-smtp-password-file = a file with the password; or it stands in the environment as SERAI_SMTP_PASSWORD
+flag-mail-from = the address that mail comes from
+serve-smtp = “{ $found }” is no mail server. Write it like mail.example or mail.example:587.
+serve-smtp-security = --smtp-security knows { $forms }, not “{ $found }”.
+serve-mail-from = --smtp needs --mail-from with an e-mail address, such as games@example.org, and “{ $found }” is none.
+serve-mail-origin = --smtp needs --origin: mails hold links to the house.

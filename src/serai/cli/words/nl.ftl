@@ -442,3 +442,16 @@ flag-ray = laat een Ray het werk doen: een op deze computer (local), of een clus
 
 # ---- every decision
 flag-decisions = schrijf elke keuze (wat te zien was, wat mocht, wat gekozen werd, de uitslag) naar dit bestand: JSON-regels, of Parquet als het op .parquet eindigt
+value-smtp = COMPUTER[:POORT]
+value-security = starttls|tls|none
+value-user = NAAM
+value-sender = ADRES
+flag-smtp = de mailserver waarmee mensen over hun beurten horen, als ze willen; vraagt --origin en --mail-from
+flag-smtp-security = hoe de verbinding daarmee beveiligd is (starttls)
+flag-smtp-user = de naam om daar in te loggen
+flag-smtp-password-file = een bestand met het wachtwoord; of het staat in de omgeving als SERAI_SMTP_PASSWORD
+flag-mail-from = het adres waar mail vandaan komt
+serve-smtp = “{ $found }” is geen mailserver. Schrijf het als mail.example of mail.example:587.
+serve-smtp-security = --smtp-security kent { $forms }, niet “{ $found }”.
+serve-mail-from = --smtp vraagt om --mail-from met een e-mailadres, zoals spel@example.org, en “{ $found }” is er geen.
+serve-mail-origin = --smtp vraagt om --origin: in mails staan links naar het huis.

@@ -125,3 +125,35 @@ push-title = It is your turn
 push-body = { $game }, with { $others }
 push-body-alone = { $game }
 outgoing-host = No host in the open internet was found under that name; this house sends nothing elsewhere.
+bad-email = This is no e-mail address.
+no-email-here = This house sends no e-mail.
+email-not-taken = The mail could not be sent. Is the address right? Try again later.
+email-confirm-subject = Confirm your e-mail address
+email-confirm-body =
+    Somebody asked to be written to at this address when it is his turn at { $site }.
+
+    Was it you? Then confirm the address here, within a day:
+    { $link }
+
+    If it was not you, do nothing: no further mail will come.
+email-turn-subject = It is your turn: { $game }
+email-turn-body =
+    It is your turn at a table of { $game }, with { $others }.
+    You have { $days ->
+        [one] one day
+       *[other] { $days } days
+    } for it.
+
+    To the table: { $link }
+
+    No more mail about your turns? One click: { $stop }
+email-turn-body-alone =
+    It is your turn at a table of { $game }.
+    You have { $days ->
+        [one] one day
+       *[other] { $days } days
+    } for it.
+
+    To the table: { $link }
+
+    No more mail about your turns? One click: { $stop }

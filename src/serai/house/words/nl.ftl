@@ -125,3 +125,35 @@ push-title = Jij bent aan de beurt
 push-body = { $game }, met { $others }
 push-body-alone = { $game }
 outgoing-host = Onder die naam is geen computer in het open internet gevonden; naar andere stuurt dit huis niets.
+bad-email = Dit is geen e-mailadres.
+no-email-here = Dit huis stuurt geen e-mail.
+email-not-taken = De mail kon niet worden verstuurd. Klopt het adres? Probeer het later nog eens.
+email-confirm-subject = Bevestig je e-mailadres
+email-confirm-body =
+    Iemand heeft gevraagd om op dit adres bericht te krijgen als hij op { $site } aan de beurt is.
+
+    Was jij dat? Bevestig het adres dan binnen een dag:
+    { $link }
+
+    Was jij het niet, doe dan niets: er komt geen mail meer.
+email-turn-subject = Jij bent aan de beurt: { $game }
+email-turn-body =
+    Jij bent aan de beurt aan een tafel { $game }, met { $others }.
+    Je hebt er { $days ->
+        [one] één dag
+       *[other] { $days } dagen
+    } voor.
+
+    Naar de tafel: { $link }
+
+    Geen mail meer over je beurten? Eén klik: { $stop }
+email-turn-body-alone =
+    Jij bent aan de beurt aan een tafel { $game }.
+    Je hebt er { $days ->
+        [one] één dag
+       *[other] { $days } dagen
+    } voor.
+
+    Naar de tafel: { $link }
+
+    Geen mail meer over je beurten? Eén klik: { $stop }

@@ -11,6 +11,7 @@ from serai.core.errors import SeraiError
 from serai.core.practice import tasks_of
 from serai.core.registry import game as find_game
 from serai.core.texts import LANGUAGES
+from serai.house import emails
 from serai.house.outgoing import MOST_LETTERS
 from serai.web.errors import status_of
 from serai.web.guests import (
@@ -39,6 +40,15 @@ async def profile_page(request: Request) -> Response:
     return await _profile(request, done=f"done-{done}" if done in _DONE else "")
 
 
+class MailNews(Struct, frozen=True):
+    """What came of what was just done with the e-mail address."""
+
+    trouble: str = ""
+    done: str = ""
+    address: str = ""
+    """What was typed and could not be taken."""
+
+
 class HookNews(Struct, frozen=True):
     """What came of what was just done with the webhook."""
 
@@ -57,8 +67,10 @@ async def _profile(
     name: str = "",
     status: int = 200,
     news: HookNews | None = None,
+    mail_news: MailNews | None = None,
 ) -> Response:
     guest = await guest_of(request)
+    kept = await guest.house.emails.of(guest.person) if guest.person is not None else None
     hook = await guest.house.webhooks.of(guest.person) if guest.person is not None else None
     games = await to_thread(faces, guest.lang)
     finished = await guest.house.finished_tables(guest.person) if guest.person is not None else []
@@ -80,6 +92,9 @@ async def _profile(
         done=done,
         hook=hook.url if hook is not None else "",
         news=news or HookNews(),
+        email=kept,
+        mails=guest.house.emails.post is not None,
+        mail_news=mail_news or MailNews(),
     )
 
 
@@ -147,6 +162,26 @@ async def webhook(request: Request) -> Response:
             return await _profile(request, news=_tested(guest, await hooks.test(guest.person)))
     except SeraiError as error:
         return await _profile(request, status=status_of(error), news=HookNews(error.say(guest.lang), url=url))
+    raise HTTPException(400)
+
+
+async def email(request: Request) -> Response:
+    """Send mail about the person's turns to an address, once that is confirmed, or send none any more."""
+    guest = await guest_of(request)
+    if guest.person is None:
+        return await _profile(request, guest.say("name-first"), status=400)
+    form = await request.form()
+    what, written = str(form.get("what", "")), str(form.get("address", "")).strip()[: emails.MOST_LETTERS + 1]
+    try:
+        if what == "set":
+            await guest.house.emails.ask(guest.person, written)
+            return await _profile(request, mail_news=MailNews(done=guest.say("email-asked")))
+        if what == "drop":
+            await guest.house.emails.drop(guest.person)
+            return await _profile(request, mail_news=MailNews(done=guest.say("email-stopped")))
+    except SeraiError as error:
+        news = MailNews(error.say(guest.lang), address=written)
+        return await _profile(request, status=status_of(error), mail_news=news)
     raise HTTPException(400)
 
 
