@@ -31,13 +31,13 @@ def test_what_is_new_is_explained_once_and_covers_nothing_that_is_asked(invite: 
             break
         assert page.locator(".thing").count() == 1
         assert not page.evaluate(_COVERED)
-        heard.append(page.locator(".thing strong").inner_text())
+        heard.append(page.locator(".thing p").inner_text())
         page.locator(".thing .coach-close").click()
     assert heard
     assert len(heard) == len(set(heard))
     page.reload()
     until(page, "window.serai?.calm && serai.live.choices.length > 0 && serai.things.known", 25)
-    assert not page.locator(".thing strong").filter(has_text=heard[0]).count()
+    assert not page.locator(".thing p").filter(has_text=heard[0]).count()
 
 
 def test_who_wants_no_more_is_told_no_more(invite: Invite) -> None:

@@ -534,6 +534,7 @@ export class App {
     const table = this.#askable();
     if (!table?.choices.some((c) => c.action === choice.action)) return;
     this.coach.clear();
+    this.things.done();
     this.tips.hide();
     dialogs.note("");
     this.acted = table.number;

@@ -28,8 +28,6 @@ export class Things {
     this.told = new Set(this.#stored());
     /** @type {HTMLElement | null} */
     this.box = null;
-    /** The moment that a note was shown at. */
-    this.moment = "";
     /** @type {TableMessage | null} */
     this.table = null;
   }
@@ -37,15 +35,25 @@ export class Things {
   /** Explain one new thing on this table; null: be silent now. @param {TableMessage | null} table */
   show(table) {
     this.table = table;
-    if (!table) return this.clear();
-    if (!this.known) return void this.#fetch();
-    const moment = `${table.number} ${table.undone} ${table.viewer}`;
-    if (this.box && this.moment === moment) return undefined;
+    // while others play nobody has time to read, and each of their steps would bring another note
+    if (!table?.choices.length) this.clear();
+    else if (!this.known) void this.#fetch();
+    else if (!this.box) {
+      const found = this.#next(table);
+      if (found) this.#lay(...found);
+    }
+  }
+
+  /** It was read, or the viewer went on. */
+  done() {
+    if (!this.box) return;
+    this.told.add(this.box.dataset.key ?? "");
     this.clear();
-    this.moment = moment;
-    const found = this.#next(table);
-    if (found) this.#lay(...found);
-    return undefined;
+    try {
+      localStorage.setItem(this.store, JSON.stringify([...this.told]));
+    } catch {
+      // then it holds for this page only
+    }
   }
 
   clear() {
@@ -68,8 +76,7 @@ export class Things {
   /** @param {Thing} thing @param {import("./wire.js").Sign} sign */
   #lay(thing, sign) {
     const next = () => {
-      this.clear();
-      this.moment = "";
+      this.done();
       this.show(this.table);
     };
     const off = h("button", { type: "button", class: "soft-button", onclick: () => this.hooks.stop() }, t("explain_off"));
@@ -78,13 +85,8 @@ export class Things {
       h("div", { class: "thing-words" }, h("p", { role: "status" }, h("strong", null, title), " ", thing.text), off),
       iconButton("close", t("explain_ok"), next, { class: "coach-close" }));
     document.body.append(this.box);
+    this.box.dataset.key = thing.key;
     this.#place(this.box);
-    this.told.add(thing.key);
-    try {
-      localStorage.setItem(this.store, JSON.stringify([...this.told]));
-    } catch {
-      // then it holds for this page only
-    }
   }
 
   /** Lay it in a corner where it covers nothing that is asked; without one, among the words of the bar. @param {HTMLElement} box */
