@@ -16,7 +16,7 @@ GAMES = [("brillance", "en"), ("feuville", "nl"), ("himalaya", "en"), ("ilos", "
 
 @pytest.mark.parametrize(("game", "lang"), GAMES)
 def test_what_is_new_is_explained_once_and_covers_nothing_that_is_asked(invite: Invite, game: str, lang: str) -> None:
-    page = invite("Anna", lang, coach=False).at_table(game, 3)
+    page = invite("Anna", lang, explain=True).at_table(game, 3)
     until(page, "serai.things.known")
     # in Brillance nothing lies there before colours are chosen
     for _ in range(12):
@@ -41,7 +41,7 @@ def test_what_is_new_is_explained_once_and_covers_nothing_that_is_asked(invite: 
 
 
 def test_who_wants_no_more_is_told_no_more(invite: Invite) -> None:
-    guest = invite("Bert")
+    guest = invite("Bert", explain=None)
     page = guest.at_table("kurier")
     page.locator(".thing .soft-button").click()
     until(page, "!document.querySelector('.thing') && serai.settings.likes.explain === false")
@@ -51,7 +51,7 @@ def test_who_wants_no_more_is_told_no_more(invite: Invite) -> None:
 
 
 def test_nothing_is_explained_from_the_third_game_on(invite: Invite) -> None:
-    guest = invite("Cleo")
+    guest = invite("Cleo", explain=None)
     for _ in range(2):
         assert guest.at_table("kurier").evaluate("serai.fresh")
     page = guest.at_table("kurier")
@@ -60,9 +60,9 @@ def test_nothing_is_explained_from_the_third_game_on(invite: Invite) -> None:
 
 def test_the_coach_speaks_in_the_first_games_unless_he_was_sent_away(invite: Invite) -> None:
     weighs = "(serai.settings.likes.coach ?? serai.fresh)"
-    assert invite("Dora").at_table("kurier").evaluate(weighs)
+    assert invite("Dora", coach=None).at_table("kurier").evaluate(weighs)
     assert not invite("Emma", coach=False).at_table("kurier").evaluate(weighs)
-    page = invite("Fred").at_table("kurier")
+    page = invite("Fred", coach=None).at_table("kurier")
     before = page.evaluate("serai.live.number")
     page.evaluate("serai.act(serai.live.choices[0])")
     assert page.evaluate("serai.coach.weighing !== null"), "the house is asked about the move"
