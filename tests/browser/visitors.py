@@ -120,7 +120,9 @@ class Guest:
         return answer.json()
 
     def come_in(self, **settings: Any) -> None:
-        chosen = {"motion": "none", "sound": False, "confirm": False} | settings
+        """With these settings; None leaves one unset. What newcomers are told is off unless a test is about it."""
+        usual = {"motion": "none", "sound": False, "confirm": False, "coach": False, "explain": False}
+        chosen = {key: value for key, value in (usual | settings).items() if value is not None}
         self.post("/api/v1/me", {"name": self.name, "lang": self.lang, "settings": chosen})
 
     def page(self, path: str = "") -> Page:

@@ -7,7 +7,8 @@ import pytest
 
 import serai
 from serai.core.picture import sign
-from serai.core.reference import Item
+from serai.core.reference import Item, things
+from serai.core.rng import Rng
 from serai.core.texts import LANGUAGES
 
 NAMES = ("brillance", "feuville", "himalaya", "ilos", "kurier")
@@ -45,7 +46,7 @@ def test_each_is_drawn_with_all_that_its_picture_needs(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_each_is_told_in_both_languages(name: str) -> None:
     game = serai.game(name)
-    said = {group.title.key for group in game.reference()}
+    said = {text.key for group in game.reference() for text in (group.title, group.text) if text is not None}
     for item in items(name):
         said |= {text.key for text in (item.title, item.text) if text is not None}
         for text in (item.title, item.text):
@@ -62,3 +63,27 @@ def test_a_changed_number_of_cards_is_told() -> None:
     assert data != game.data_text
     changed = game.with_data(data, "mine").reference()[0].items[0]
     assert (changed.symbol, changed.count) == ("card-windfall", 2)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_symbol_is_explained_as_one_thing_that_the_art_knows(name: str) -> None:
+    game = serai.game(name)
+    told = things(game.reference())
+    symbols = [symbol for thing in told for symbol in thing.symbols]
+    assert set(symbols) <= set(game.art().symbols)
+    assert len(symbols) == len(set(symbols))
+    assert {symbol for item in items(name) for symbol in (item.symbol, *item.alike)} == set(symbols)
+    assert len({thing.key for thing in told}) == len(told)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_seen_in_the_first_turns_is_explained(name: str) -> None:
+    game = serai.game(name)
+    state = game.start(seats=3)
+    rng, shown = Rng(1), set[str]()
+    for _ in range(30):
+        serai.settle(state, rng)
+        seat = state.deciders[0]
+        shown |= {piece.symbol for piece in game.scene(state.view(seat), ()).pieces}
+        state.play(seat, state.legal(seat)[0])
+    assert any(shown & set(thing.symbols) for thing in things(game.reference()))

@@ -3,6 +3,8 @@
 A game hands out groups of items (``Game.reference``), made from its data, so that they are always true.
 """
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from serai.core.texts import Text
@@ -19,6 +21,8 @@ class Item(Struct, frozen=True):
     colour: str | None = None
     mark: str | None = None
     label: str | None = None
+    alike: tuple[str, ...] = ()
+    """Other symbols of the art that show the same thing: turned, emptied, another copy of the card."""
 
 
 class Group(Struct, frozen=True):
@@ -26,3 +30,30 @@ class Group(Struct, frozen=True):
 
     title: Text
     items: tuple[Item, ...]
+    text: Text | None = None
+    """What holds for all of them that have no text of their own."""
+
+
+class Thing(Struct, frozen=True):
+    """What somebody is told when he sees one of these symbols for the first time."""
+
+    key: str
+    """Stays the same from game to game, for who was told already."""
+    symbols: tuple[str, ...]
+    title: Text
+    text: Text
+
+
+def things(groups: Sequence[Group]) -> tuple[Thing, ...]:
+    """What can be explained: each item with a text of its own; those without one together, as their group says."""
+    found: list[Thing] = []
+    for group in groups:
+        plain: list[str] = []
+        for item in group.items:
+            if item.text is None:
+                plain += (item.symbol, *item.alike)
+            else:
+                found.append(Thing(item.symbol, (item.symbol, *item.alike), item.title, item.text))
+        if plain and group.text is not None:
+            found.append(Thing(group.title.key, tuple(plain), group.title, group.text))
+    return tuple(found)

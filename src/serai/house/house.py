@@ -13,6 +13,7 @@ import msgspec
 from serai.core.errors import SeraiError
 from serai.core.lesson import lesson_of
 from serai.core.practice import task_of
+from serai.core.reference import things
 from serai.core.registry import stored_game
 from serai.core.rng import Rng
 from serai.house import seating, store
@@ -33,7 +34,7 @@ from serai.house.housetime import Heartbeat, open_clock
 from serai.house.keeper import Keeper, crypto_luck
 from serai.house.live import LiveTable, Subscription
 from serai.house.measures import MeasuredStore, Measures
-from serai.house.messages import ChatMessage, LogLine, Message, Request, TableMessage
+from serai.house.messages import ChatMessage, LogLine, Message, Request, TableMessage, ThingTold
 from serai.house.order import TableOrder
 from serai.house.outgoing import Outgoing
 from serai.house.pauses import unhurried
@@ -44,6 +45,7 @@ from serai.house.push import Push
 from serai.house.requests import Desk
 from serai.house.restrictions import AuditLine, Restrictions
 from serai.house.showing import art_of, catch_up, glance, log_lines, outcome
+from serai.house.speaking import speaker
 from serai.house.store import TableRow, open_store
 from serai.house.table import Summary
 from serai.house.teaching import lesson_order
@@ -470,6 +472,15 @@ class House:
             await catch_up(played, seat, viewer.lang)
             log: tuple[LogLine, ...] = log_lines(played, glance(played, seat), viewer.lang)
         return "".join(f"{line.number + 1} {line.text}\n" for line in log)
+
+    async def things(self, table: str, lang: str) -> tuple[ThingTold, ...]:
+        """What the reference of this table's game explains, in this language; the same for everybody."""
+        game = (await self.keeper.live(table)).table.game
+        say = speaker(game).say
+        return tuple(
+            ThingTold(one.key, one.symbols, say(one.title, lang), say(one.text, lang))
+            for one in things(game.reference())
+        )
 
     async def art(self, address: str) -> bytes | None:
         """The art at this address (TableMessage.art), as JSON; None if no game of the house has it."""

@@ -445,4 +445,14 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
 
 
+class ThingTold(Struct, frozen=True):
+    """A card, tile or symbol in words, for who sees it for the first time. Asked for by HTTP, not over the socket."""
+
+    key: str
+    symbols: tuple[str, ...]
+    """The symbols of the art that show it."""
+    title: str
+    text: str
+
+
 Message = TableMessage | TableDelta | Done | Refused | HintMessage | WeighMessage | WhyMessage | ChatMessage | Presence

@@ -105,6 +105,7 @@ def _routes(static: Folder, client: Folder) -> list[Any]:
         Route("/new/{game}/data.toml", new.sample_data),
         Route("/table/{table}", table.table_page),
         Route("/table/{table}/record", table.record),
+        Route("/table/{table}/things", table.things),
         *(Route(f"/table/{{table}}/{what}", table.manage, methods=["POST"]) for what in table.MANAGED),
         WebSocketRoute("/table/{table}/socket", table_socket),
         Route("/table/{table}/programs", program.programs_page),

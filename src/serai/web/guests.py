@@ -33,13 +33,15 @@ class Preferences(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     patterns: bool = False
     notify: bool = False
     keys: bool = True
-    coach: bool = False
+    coach: bool | None = None
+    """None: nothing was chosen, so it is on in somebody's first two games of a kind."""
+    explain: bool = True
     theme: str = "auto"
 
 
 MOTIONS = ("slow", "normal", "fast", "none")
 THEMES = ("auto", "light", "dark")
-SWITCHES = ("confirm", "sound", "notify", "contrast", "patterns", "keys", "coach")
+SWITCHES = ("confirm", "sound", "notify", "contrast", "patterns", "keys", "coach", "explain")
 
 
 class Guest:

@@ -160,6 +160,9 @@ def reference(name: str, lang: str, base: str = "") -> tuple[Section, ...]:
         items = [_item(game, item, lang, base) for item in group.items]
         plain = " ".join(f"{title} {text}" for title, text, _ in items)
         html = Markup('<ul class="reference">{}</ul>').format(Markup().join(shown for _, _, shown in items))
+        if group.text is not None:
+            told = game.words.say(group.text, lang)
+            html, plain = Markup("<p>{}</p>").format(told) + html, f"{told} {plain}"
         found.append(Section(f"reference-{number}", 3, game.words.say(group.title, lang), html, plain))
     return tuple(found)
 

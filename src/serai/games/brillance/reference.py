@@ -15,9 +15,20 @@ def reference(data: BrillanceData) -> tuple[Group, ...]:
         for kind, name in enumerate(CARD_NAMES)
     )
     signs = (
-        Item("cart-3", Text("reference-cart"), Text("reference-cart-text"), colour=colour),
+        Item(
+            "cart-3",
+            Text("reference-cart"),
+            Text("reference-cart-text"),
+            colour=colour,
+            alike=_emptier("cart", 0, 1, 2),
+        ),
         Item("cart-neutral", Text("reference-neutral"), Text("reference-neutral-text")),
-        Item("bandits-0", Text("reference-bandits"), Text("reference-bandits-text")),
+        Item(
+            "bandits-0",
+            Text("reference-bandits"),
+            Text("reference-bandits-text"),
+            alike=_emptier("bandits", 1, 2, 3),
+        ),
         Item("wreck", Text("reference-wreck"), Text("reference-wreck-text")),
         Item("dwarf", Text("reference-dwarf"), Text("reference-dwarf-text")),
         Item("marker-minus", card_name(BONUS_GIFT), Text("reference-minus-text")),
@@ -25,3 +36,8 @@ def reference(data: BrillanceData) -> tuple[Group, ...]:
         Item("sign-complete", Text("reference-complete"), Text("reference-complete-text")),
     )
     return Group(Text("reference-cards"), cards), Group(Text("reference-signs"), signs)
+
+
+def _emptier(name: str, *goods: int) -> tuple[str, ...]:
+    """The same cart with other numbers of goods."""
+    return tuple(f"{name}-{number}" for number in goods)

@@ -1,6 +1,6 @@
 """Every person, decree, spell and tile of Feuville, for who looks something up."""
 
-from collections import Counter
+from collections.abc import Sequence
 
 from serai.core.reference import Group, Item
 from serai.core.texts import Text
@@ -18,7 +18,10 @@ def reference(data: FeuvilleData) -> tuple[Group, ...]:
         Item("city-decree", Text("reference-city"), names.told("city")),
     )
     signs = (
-        *(Item(f"badge-{name}", Text(f"symbol-{name}"), Text("reference-symbol")) for name in SYMBOL_NAMES),
+        *(
+            Item(f"badge-{name}", Text(f"symbol-{name}"), Text("reference-symbol"), alike=(f"small-{name}",))
+            for name in SYMBOL_NAMES
+        ),
         Item("dragon", Text("reference-dragon"), Text("reference-dragon-text")),
         Item("grass", Text("reference-grass"), Text("reference-grass-text")),
     )
@@ -30,6 +33,7 @@ def reference(data: FeuvilleData) -> tuple[Group, ...]:
                 for tile in range(board.tiles)
                 if ROW_NAMES[board.row[tile]] == row
             ),
+            Text(f"reference-{row}-text"),
         )
         for row in ROW_NAMES
     )
@@ -46,20 +50,29 @@ def _decrees(data: FeuvilleData, names: FeuvilleNames) -> tuple[Item, ...]:
     """The decrees; those that are alike once, with their number."""
     board = data.board
     told = [names.decree(decree) for decree in range(len(data.decrees))]
-    count = Counter(map(repr, told))
-    found: dict[str, Item] = {}
-    for decree, title in enumerate(told):
-        kind = DECREE_TYPES[board.decree_type[decree]].replace("_", "-")
-        text = Text(f"help-decree-{kind}", {"points": int(board.decree_worth[decree])})
-        found.setdefault(repr(title), Item(f"card-{data.decrees[decree]}", title, text, count[repr(title)]))
-    return tuple(found.values())
+    kinds = [DECREE_TYPES[kind].replace("_", "-") for kind in board.decree_type]
+    worth = [int(points) for points in board.decree_worth]
+    texts = [Text(f"help-decree-{kind}", {"points": points}) for kind, points in zip(kinds, worth, strict=False)]
+    return _once(data.decrees, told, texts)
 
 
 def _spells(data: FeuvilleData, names: FeuvilleNames) -> tuple[Item, ...]:
     told = [names.spell(spell) for spell in range(len(data.spells))]
-    count = Counter(map(repr, told))
-    found: dict[str, Item] = {}
-    for spell, title in enumerate(told):
-        item = Item(f"card-{data.spells[spell]}", title, Text(f"help-{title.key}"), count[repr(title)])
-        found.setdefault(repr(title), item)
-    return tuple(found.values())
+    return _once(data.spells, told, [Text(f"help-{title.key}") for title in told])
+
+
+def _once(cards: Sequence[str], titles: Sequence[Text], texts: Sequence[Text]) -> tuple[Item, ...]:
+    """Cards of the same title as one item, with their number."""
+    copies: dict[str, list[int]] = {}
+    for card, title in enumerate(titles):
+        copies.setdefault(repr(title), []).append(card)
+    return tuple(
+        Item(
+            f"card-{cards[first]}",
+            titles[first],
+            texts[first],
+            1 + len(others),
+            alike=tuple(f"card-{cards[other]}" for other in others),
+        )
+        for first, *others in copies.values()
+    )

@@ -33,5 +33,5 @@ def reference(data: HimalayaData) -> tuple[Group, ...]:
         Group(Text("reference-resources"), resources),
         Group(Text("reference-pieces"), pieces),
         Group(Text("reference-events"), events),
-        Group(Text("reference-discs"), discs),
+        Group(Text("reference-discs"), discs, Text("reference-discs-text")),
     )

@@ -26,13 +26,18 @@ def reference(data: IlosData) -> tuple[Group, ...]:
         Item("site-ruin", Text("site-ruin"), Text("reference-site-ruin")),
     )
     tiles = tuple(
-        Item(f"tile-{tile.id}-0", Text("tip-tile", {"tile": tile.id, "name": tile.name})) for tile in data.tiles
+        Item(
+            f"tile-{tile.id}-0",
+            Text("tip-tile", {"tile": tile.id, "name": tile.name}),
+            alike=tuple(f"tile-{tile.id}-{turned}" for turned in range(1, 6)),
+        )
+        for tile in data.tiles
     )
     return (
         Group(Text("reference-cards"), cards),
         Group(Text("reference-goods"), goods),
         Group(Text("reference-pieces"), pieces),
-        Group(Text("reference-tiles"), tiles),
+        Group(Text("reference-tiles"), tiles, Text("reference-tiles-text")),
     )
 
 

@@ -26,6 +26,7 @@ import { Line } from "./socket.js";
 import { sound, wake } from "./sounds.js";
 import { NARROW, Stage } from "./stage.js";
 import { speak, t } from "./strings.js";
+import { Things } from "./things.js";
 import { Tips } from "./tips.js";
 import { WhyNot } from "./whynot.js";
 import { Zoom } from "./zoom.js";
@@ -45,6 +46,7 @@ import { Zoom } from "./zoom.js";
  * @property {string} rules address of the rules as a part of a page
  * @property {string} replay address of the replay page
  * @property {string} record address of the record
+ * @property {string} [things] address of what cards, tiles and symbols are
  * @property {string} [join] the invitation, for who may invite
  * @property {string} [me] address for settings
  * @property {Partial<import("./settings.js").Likes>} [settings]
@@ -68,6 +70,8 @@ export class App {
     /** @type {import("./art.js").Gallery | null} */
     this.gallery = null;
     this.ended = false;
+    /** Whether this is one of the viewer's first two games of this kind. */
+    this.fresh = false;
     /** The request for another game; true once it was granted. @type {string | true} */
     this.meeting = "";
     /** The moment at which the viewer acted last; -1 after an undo. */
@@ -112,6 +116,11 @@ export class App {
         this.choosing.hinted = action;
         this.render();
       },
+    });
+    this.things = new Things(config.game, config.things ?? "", {
+      gallery: () => this.gallery,
+      bar: this.bar.element,
+      stop: () => void this.settings.set("explain", false),
     });
     this.lesson = new Lesson(config.game, () => this.render(), () => this.undo(true));
     this.bar.element.prepend(this.lesson.element);
@@ -165,7 +174,7 @@ export class App {
       manage: (what) => this.line.ask({ type: "manage", what }),
       order: (order) => this.line.ask({ type: "standing", order }),
       result: () => this.#result(),
-      settings: () => dialogs.openSettings(this.settings, config.lang, (lang) => void changeLang(me, lang), me),
+      settings: () => dialogs.openSettings(this.settings, config.lang, (lang) => void changeLang(me, lang), me, this.fresh),
       help: () => this.help(),
       closer: () => this.pointer.zoom(1.6),
       missed: () => !this.playout.button.disabled,
@@ -404,8 +413,9 @@ export class App {
 
   /** In somebody's first two games of a kind he is told how it is won. @param {TableMessage} message */
   #newcomer(message) {
-    if (!this.config.goal || message.status !== "running" || !message.seats.some((s) => s.you)) return;
-    if (isNew(this.config.game, message.table)) dialogs.note(this.config.goal);
+    if (message.status !== "running" || !message.seats.some((s) => s.you)) return;
+    this.fresh = isNew(this.config.game, message.table);
+    if (this.fresh && this.config.goal) dialogs.note(this.config.goal);
   }
 
   /** @param {TableMessage} message @param {number} glide */
@@ -463,6 +473,9 @@ export class App {
     this.past.show(table.last);
     this.book.at(this.past.at);
     this.head.show(table);
+    const quiet = busy || this.pump.behind || this.line.waits || !!this.curtain || table.status !== "running";
+    if (this.fresh && this.settings.likes.explain) this.things.show(quiet ? null : table);
+    else this.things.clear();
     this.home.classList.toggle("looking", looking);
     this.home.dataset.status = table.status;
   }
@@ -511,7 +524,7 @@ export class App {
     if (this.pump.behind) this.flush();
     const table = this.#askable();
     if (!table?.choices.some((c) => c.action === choice.action)) return;
-    const weighed = this.settings.likes.coach && table.casual && !table.lesson && table.window === null && table.choices.length > 1;
+    const weighed = (this.settings.likes.coach ?? this.fresh) && table.casual && !table.lesson && table.window === null && table.choices.length > 1;
     if (weighed) this.coach.weigh(table, choice);
     else this.#take(choice);
   }
@@ -521,6 +534,7 @@ export class App {
     const table = this.#askable();
     if (!table?.choices.some((c) => c.action === choice.action)) return;
     this.coach.clear();
+    this.things.done();
     this.tips.hide();
     dialogs.note("");
     this.acted = table.number;

@@ -156,12 +156,13 @@ function mark(root, words) {
  * @param {string} lang
  * @param {(lang: string) => void} changeLang
  * @param {string} me where the house is told about this person
+ * @param {boolean} fresh whether this is one of his first two games of a kind
  */
-export function openSettings(settings, lang, changeLang, me) {
+export function openSettings(settings, lang, changeLang, me, fresh) {
   const { likes } = settings;
   /** @param {keyof Likes} key @param {string} label */
   const check = (key, label) => {
-    const box = h("input", { type: "checkbox", checked: likes[key] === true, id: `like-${key}` });
+    const box = h("input", { type: "checkbox", checked: key === "coach" ? likes.coach ?? fresh : likes[key] === true, id: `like-${key}` });
     box.addEventListener("change", () => void change(key, box));
     return h("label", { class: "like" }, box, h("span", null, label));
   };
@@ -191,7 +192,7 @@ export function openSettings(settings, lang, changeLang, me) {
     return h("label", { class: "like-pill", lang: value }, radio, h("span", null, name));
   }));
   return open(t("settings"), "settings", langs, speed,
-    check("confirm", t("confirm_setting")), check("coach", t("coach_setting")), check("sound", t("sound")), check("notify", t("notify")),
+    check("confirm", t("confirm_setting")), check("coach", t("coach_setting")), check("explain", t("explain_setting")), check("sound", t("sound")), check("notify", t("notify")),
     check("contrast", t("contrast")), check("patterns", t("patterns")), check("keys", t("keys")));
 }
 

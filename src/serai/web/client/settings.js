@@ -9,7 +9,8 @@
  * @property {boolean} confirm
  * @property {boolean} notify
  * @property {boolean} keys
- * @property {boolean} coach
+ * @property {boolean | null} coach null: not chosen, so it is on in somebody's first two games of a kind
+ * @property {boolean} explain
  */
 
 const STORE = "serai:likes";
@@ -22,7 +23,8 @@ const DEFAULTS = {
   confirm: true,
   notify: false,
   keys: true,
-  coach: false,
+  coach: null,
+  explain: true,
 };
 /** Milliseconds of a glide. */
 const GLIDE = { slow: 1100, normal: 520, fast: 220, none: 0 };
@@ -40,7 +42,7 @@ export class Settings {
     /** @type {Likes} */
     this.likes = { ...DEFAULTS, ...this.#stored() };
     for (const key of /** @type {(keyof Likes)[]} */ (Object.keys(DEFAULTS))) {
-      if (typeof known[key] === typeof DEFAULTS[key]) Object.assign(this.likes, { [key]: known[key] });
+      if (typeof known[key] === typeof (DEFAULTS[key] ?? false)) Object.assign(this.likes, { [key]: known[key] });
     }
     if (!(this.likes.motion in GLIDE)) this.likes.motion = "normal";
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -74,7 +76,8 @@ export class Settings {
       // then it holds for this page only
     }
     for (const listener of this.listeners) listener();
-    await this.tell({ settings: { ...this.likes } });
+    // what was not chosen is not told
+    await this.tell({ settings: Object.fromEntries(Object.entries(this.likes).filter(([, liked]) => liked !== null)) });
   }
 
   apply() {

@@ -109,6 +109,9 @@ async def save(request: Request) -> Response:
     form = await request.form()
     name, lang = str(form.get("name", ""))[:200], str(form.get("lang", guest.lang))
     settings: dict[str, bool | str] = {key: form.get(key) == "yes" for key in SWITCHES}
+    if guest.preferences.coach is None and not settings["coach"]:
+        # the box was empty because nothing was chosen, and it still is not
+        del settings["coach"]
     settings["motion"] = str(form.get("motion", "normal"))
     settings["theme"] = str(form.get("theme", "auto"))
     if lang not in LANGUAGES or settings["motion"] not in MOTIONS or settings["theme"] not in THEMES:

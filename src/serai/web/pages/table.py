@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from serai.bots import LEVELS
 from serai.core.errors import SeraiError
+from serai.core.texts import LANGUAGES
 from serai.house.cards import TableCard
 from serai.house.order import Clock
 from serai.web.address import is_loopback
@@ -54,6 +55,7 @@ async def table_page(request: Request) -> Response:
         "rules": f"{base}/rules/{card.game}?part=1",
         "replay": f"{base}/replay/{card.id}",
         "record": f"{base}/table/{card.id}/record",
+        "things": f"{base}/table/{card.id}/things?lang={guest.lang}",
         "join": base + invite_path(card) if card.invitation else "",
         "me": f"{base}/api/v1/me",
         "settings": guest.likes,
@@ -68,6 +70,15 @@ async def table_page(request: Request) -> Response:
         invite=base + invite_path(card) if card.invitation else "",
         config=data_block(config),
     )
+
+
+async def things(request: Request) -> Response:
+    """What the cards, tiles and symbols of this table's game are and do, as JSON, in the language asked for."""
+    guest = await guest_of(request)
+    card = await card_of(request, guest)
+    asked = request.query_params.get("lang", "")
+    told = await guest.house.things(card.id, asked if asked in LANGUAGES else guest.lang)
+    return Response(msgspec.json.encode(told), media_type="application/json")
 
 
 def data_block(value: object) -> Markup:

@@ -13,3 +13,6 @@ reference-dragon = Dragomir the dragon
 reference-dragon-text = A double wakes him. Where there are fewer clouds than columns, as many columns burn as clouds are missing.
 reference-grass = grass
 reference-grass-text = This column was scored as a district and cannot be part of a district again.
+reference-wall-text = The foot of a column: it is built at the left or right end of your city.
+reference-tower-text = Stands on a wall.
+reference-sky-text = Stands on a tower and completes the column. Clouds keep the dragon away.

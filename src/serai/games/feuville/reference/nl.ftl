@@ -13,3 +13,6 @@ reference-dragon = Dragomir de draak
 reference-dragon-text = Twee gelijke getallen wekken hem. Zijn er minder wolken dan kolommen, dan branden er zoveel kolommen af als er wolken ontbreken.
 reference-grass = gras
 reference-grass-text = Deze kolom is als wijk geteld en telt niet nog eens mee voor een wijk.
+reference-wall-text = De onderkant van een kolom: je bouwt hem links of rechts aan je stad.
+reference-tower-text = Staat op een muur.
+reference-sky-text = Staat op een toren en maakt de kolom volledig. Wolken houden de draak tegen.

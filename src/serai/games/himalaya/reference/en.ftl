@@ -14,3 +14,4 @@ reference-leader = First Caravan Leader
 reference-leader-text = Acts first with every action; each round the neighbour to the left.
 reference-token = inventory token
 reference-token-text = For who alone has the most of a resource at an inventory. Worth { $yaks } yaks.
+reference-discs-text = An order: deliver here what it shows, and choose what you get for it.

@@ -14,3 +14,4 @@ reference-leader = Eerste Karavaanleider
 reference-leader-text = Is bij elke actie het eerst; elke ronde wordt het de linkerbuur.
 reference-token = inventarispion
 reference-token-text = Voor wie bij een inventaris als enige het meest van een grondstof heeft. Is { $yaks } yaks waard.
+reference-discs-text = Een opdracht: lever in dit dorp wat erop staat en kies wat je ervoor krijgt.

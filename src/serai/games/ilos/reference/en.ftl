@@ -19,3 +19,4 @@ reference-den = pirate den
 reference-den-text = A ship here is a pirate ship: on all islands of the tile others pay the piracy cost, unless they have a fort there.
 reference-site-building = Room for a fort or a trading post.
 reference-site-ruin = Brings gold at once when a pioneer is placed, and produces nothing.
+reference-tiles-text = A piece of sea with coasts. Land meets land and sea meets sea; what is joined is one island.

@@ -19,3 +19,4 @@ reference-den = piratennest
 reference-den-text = Een schip hier is een piratenschip: op alle eilanden van de tegel betalen anderen de piraterijkosten, tenzij ze er een fort hebben.
 reference-site-building = Plaats voor een fort of een handelspost.
 reference-site-ruin = Levert meteen goud op als er een pionier komt, en produceert niets.
+reference-tiles-text = Een stuk zee met kusten. Land sluit aan op land en zee op zee; wat aan elkaar ligt is één eiland.
