@@ -20,11 +20,16 @@ def server() -> Iterator[MailServer]:
     made.stop()
 
 
-@pytest.fixture
-def mailing(tmp_path_factory: pytest.TempPathFactory, server: MailServer) -> Iterator[WebHouse]:
-    """A house that sends mail by this server, without the minute that a mail waits."""
+@pytest.fixture(params=["sqlite", "postgres"])
+def mailing(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, server: MailServer
+) -> Iterator[WebHouse]:
+    """A house over either back end that sends mail by this server, without the minute that a mail waits."""
+    database = request.getfixturevalue("new_database")() if request.param == "postgres" else ""
     smtp = Smtp(host="127.0.0.1", port=server.port, sender="games@example.org", security="none")
-    served = WebHouse(tmp_path_factory.mktemp("mail"), origin="http://games.example", mail=smtp).start()
+    served = WebHouse(
+        tmp_path_factory.mktemp("mail"), database=database, origin="http://games.example", mail=smtp
+    ).start()
     served.house.emails.wait = 0.0
     post = served.house.emails.post
     assert post is not None

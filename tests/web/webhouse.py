@@ -44,8 +44,8 @@ class Served(Protocol):
 class WebHouse:
     """A house that serves on loopback, in a thread of its own."""
 
-    def __init__(self, folder: Path, limits: Limits = EASY, **settings: Any) -> None:
-        self._url = f"sqlite:{folder / 'house.sqlite'}"
+    def __init__(self, folder: Path, limits: Limits = EASY, database: str = "", **settings: Any) -> None:
+        self._url = database or f"sqlite:{folder / 'house.sqlite'}"
         self._settings = Settings(limits=limits, **settings)
         self._started = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)

@@ -332,6 +332,13 @@ export interface Presence {
   watching: number;
 }
 
+export interface ThingTold {
+  key: string;
+  symbols: string[];
+  title: string;
+  text: string;
+}
+
 export interface Art {
   symbols: Record<string, string>;
   backdrops: Record<string, string>;
