@@ -117,6 +117,35 @@ def test_options_that_cannot_be_are_one_line(tmp_path: Path, words: tuple[str, s
     assert words[1] in complaint("serve", *words, folder=tmp_path)
 
 
+ORIGIN = ("--origin", "https://games.example")
+SENDER = ("--mail-from", "games@example.org")
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("--smtp", "mail example", *SENDER, *ORIGIN), "mail example"),
+        (("--smtp", "mail.example:70000", *SENDER, *ORIGIN), "mail.example:70000"),
+        (("--smtp", "mail.example", "--smtp-security", "perhaps", *SENDER, *ORIGIN), "perhaps"),
+        (("--smtp", "mail.example", "--mail-from", "nobody", *ORIGIN), "nobody"),
+        (("--smtp", "mail.example", *ORIGIN), "--mail-from"),
+        (("--smtp", "mail.example", *SENDER), "--origin"),
+        (("--smtp", "mail.example", *SENDER, *ORIGIN, "--smtp-password-file", "no-such-file"), "no-such-file"),
+    ],
+)
+def test_a_mail_server_that_cannot_be_is_one_line(tmp_path: Path, words: tuple[str, ...], named: str) -> None:
+    assert named in complaint("serve", *words, folder=tmp_path)
+
+
+def test_a_house_opens_with_a_mail_server_whose_password_stands_in_a_file(tmp_path: Path) -> None:
+    secret = tmp_path / "password"
+    secret.write_text("hidden\n")
+    server = ("--smtp", "mail.example:2525", "--smtp-user", "games", "--smtp-password-file", str(secret))
+    told = first_lines(*server, *SENDER, *ORIGIN, folder=tmp_path, lines=1)[0]
+    assert "https://games.example/" in told
+    assert "hidden" not in told
+
+
 def test_a_request_that_a_closing_house_breaks_off_is_answered_and_is_no_fault(
     house: WebHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:

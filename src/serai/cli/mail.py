@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from serai.house.smtp import Smtp
 
 PASSWORD = "SERAI_SMTP_PASSWORD"
+_LAST_PORT = 65535
 _PORTS = {"starttls": 587, "tls": 465, "none": 25}
 FLAGS = (
     Flag("smtp", "smtp"),
@@ -33,7 +34,7 @@ def mail_server(arguments: Arguments, origin: str) -> "Smtp | None":
     if security not in SECURITY:
         raise Complaint("serve-smtp-security", found=security[:40], forms=", ".join(SECURITY))
     found = re.fullmatch(r"([A-Za-z0-9.-]+)(?::([0-9]{1,5}))?", named)
-    if found is None:
+    if found is None or not 0 < int(found[2] or 1) <= _LAST_PORT:
         raise Complaint("serve-smtp", found=named[:80])
     sender = arguments.text("mail-from") or ""
     if not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+", sender):
