@@ -46,7 +46,13 @@ _SEE = """
   const said = [...document.querySelectorAll('.serai-table *')].filter((e) => e.offsetParent && !e.closest('svg, .sr')
     && [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim()))
     .map((e) => [parseFloat(getComputedStyle(e).fontSize), e.textContent]);
+  const zoom = document.querySelector('.zoom').getBoundingClientRect();
+  const covered = [...document.querySelectorAll('.captions text')].filter((e) => {
+    const at = e.getBoundingClientRect();
+    return at.left < zoom.right && at.right > zoom.left && at.top < zoom.bottom && at.bottom > zoom.top;
+  });
   return {
+    covered: covered.map((e) => e.textContent),
     wide: page.scrollWidth - innerWidth, high: page.scrollHeight - innerHeight, over,
     share: area / (innerWidth * innerHeight),
     wanted: board.reduce((sum, p) => sum + p.data.share, 0),
@@ -90,6 +96,7 @@ def _seen(page: Page, width: int, height: int) -> list[str]:
         faults += [f"{pair} overlap" for pair in seen["over"]] + [f"{panel} is cut off" for panel in seen["cut"]]
     if width >= DESKTOPS_FROM:
         faults += [f"too small to read: {text}" for text in seen["small"][:4]]
+        faults += [f"the zoom buttons cover {text}" for text in seen["covered"]]
     return [f"{width}x{height}: {fault}" for fault in faults]
 
 
