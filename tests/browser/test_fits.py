@@ -47,12 +47,11 @@ _SEE = """
     && [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim()))
     .map((e) => [parseFloat(getComputedStyle(e).fontSize), e.textContent]);
   const zoom = document.querySelector('.zoom').getBoundingClientRect();
-  const covered = [...document.querySelectorAll('.captions text')].filter((e) => {
-    const at = e.getBoundingClientRect();
-    return at.left < zoom.right && at.right > zoom.left && at.top < zoom.bottom && at.bottom > zoom.top;
-  });
+  const under = (at) => at.left < zoom.right && at.right > zoom.left && at.top < zoom.bottom && at.bottom > zoom.top;
+  const names = [...document.querySelectorAll('.captions text')].filter((e) => under(e.getBoundingClientRect()));
+  const things = [...stage.items.values()].filter((item) => under(stage.rect(item)));
   return {
-    covered: covered.map((e) => e.textContent),
+    covered: [...names.map((e) => e.textContent), ...things.map((item) => item.id)],
     wide: page.scrollWidth - innerWidth, high: page.scrollHeight - innerHeight, over,
     share: area / (innerWidth * innerHeight),
     wanted: board.reduce((sum, p) => sum + p.data.share, 0),

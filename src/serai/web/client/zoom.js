@@ -6,8 +6,8 @@ import { t } from "./strings.js";
 /** How far to the right and down, from 0 to 1, and whether the buttons stand upon each other. @typedef {readonly [number, number, boolean]} Spot */
 
 const GAP = 8;
-/** A name that is covered is worse than so many pieces or places. */
-const NAME = 100;
+/** A piece or place that is covered, and so cannot be clicked, is worse than so many names. */
+const THING = 100;
 /** The best first. @type {readonly Spot[]} */
 const SPOTS = [[1, 0, false], [1, 1, false], [0, 1, false], [0, 0, false], [1, 0.5, true], [0, 0.5, true]];
 
@@ -45,15 +45,15 @@ export class Zoom {
     return { x: board.x + left + right * (last - left), y: board.y + top + down * (lowest - top), w, h };
   }
 
-  /** The first spot that covers no name, and the fewest pieces and places. @param {Laid} board */
+  /** The first spot that covers no piece or place, and the fewest names. @param {Laid} board */
   #free(board) {
     const taken = [...this.stage.items.values()].filter((item) => item.data.panel === board.data.id)
-      .map((item) => ({ ...item.at, matters: 1 }));
+      .map((item) => ({ ...item.at, matters: THING }));
     for (const text of board.captions.children) {
       const box = /** @type {SVGTextElement} */ (text).getBBox();
       taken.push({
         x: board.x + board.ox + box.x * board.scale, y: board.y + board.oy + box.y * board.scale,
-        w: box.width * board.scale, h: box.height * board.scale, matters: NAME,
+        w: box.width * board.scale, h: box.height * board.scale, matters: 1,
       });
     }
     const covered = SPOTS.map((spot) => {
