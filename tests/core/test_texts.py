@@ -223,7 +223,7 @@ def test_an_unknown_language_falls_back_to_english() -> None:
 
 def test_a_missing_argument_is_a_fault(unspoken: list[str]) -> None:
     assert house_words().faults(Text("seat"), "en") != []
-    assert house_words().say(Text("seat"), "en") == "seat number"
+    assert house_words().say(Text("seat"), "en") == "Seat number"
     assert [told.partition(":")[0] for told in unspoken] == ["seat"]
     nested = Text("error-data-line", {"line": 1, "where": "", "reason": Text("no-such-key")})
     assert house_words().faults(nested, "en") == ["en: no message no-such-key"]

@@ -1,17 +1,18 @@
 """Who sees what: hidden unless a field says otherwise, and never shared with the state."""
 
+import pickle
 from typing import Any
 
 import msgspec
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 from toys import TOY, Toy, ToyState
 
+from serai.core.arrays import vec
 from serai.core.registry import game
 from serai.core.rng import Rng
-from serai.core.state import NOBODY, settle
-from serai.core.view import Private, Public, fields_of, fill, look, plain
+from serai.core.state import NOBODY, State, settle
+from serai.core.view import Private, Public, View, Views, fields_of, fill, plain
 
 
 def dealt() -> ToyState:
@@ -19,6 +20,12 @@ def dealt() -> ToyState:
     state = TOY.begin(3, {"long": False})
     settle(state, Rng(1))
     return state
+
+
+def look(state: State, seat: int | None, fields: tuple[Public | Private, ...]) -> View:
+    """What this seat sees through these fields alone."""
+    seen = Views(state, {field.name: field for field in fields}).of(seat)
+    return {field.name: seen[field.name] for field in fields}
 
 
 def test_what_says_nothing_is_hidden() -> None:
@@ -47,6 +54,61 @@ def test_private_fields_may_open_at_the_end(open_at_end: bool, seen: int) -> Non
     state.decider = NOBODY
     hands = look(state, 0, (Private("hand", lambda s, seat: s.hands[seat], open_at_end),))["hand"]
     assert sum(hand is not None for hand in hands) == seen
+
+
+def test_all_who_look_at_one_state_share_what_everybody_sees() -> None:
+    reads: list[str] = []
+
+    def read(state: ToyState) -> int:
+        reads.append("die")
+        return int(state.die)
+
+    state = dealt()
+    fields = {field.name: field for field in (Public("die", read), Private("hand", lambda s, seat: s.hands[seat]))}
+    views = Views(state, fields)
+    for seat in (1, None, 0, 2):
+        alone = Views(state, fields).of(seat)
+        assert views.of(seat) == alone
+        assert list(views.of(seat)) == list(alone)
+    assert len(reads) == 5, "once for all four, and once for each who looked alone"
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_a_view_in_part_is_like_the_whole_whatever_is_done_with_it(seat: int | None) -> None:
+    state = dealt()
+    whole = TOY.view(state, seat)
+
+    def part() -> View:
+        return TOY.views(state).partly(seat)
+
+    assert all(part()[name] == value for name, value in whole.items())
+    assert part() == whole
+    assert whole == part()
+    assert part() == part()
+    assert {**part()} == dict(part()) == part().copy() == whole
+    assert part() | {"more": 1} == whole | {"more": 1}
+    assert {"more": 1} | part() == {"more": 1} | whole
+    assert dict(part().items()) == whole
+    assert list(part()) == list(part().keys()) == list(whole)
+    assert list(part().values()) == list(whole.values())
+    assert len(part()) == len(whole)
+    assert "hand" in part()
+    assert "bag" not in part()
+    assert part().get("bag", 7) == 7
+    assert part().get("hand") == whole["hand"]
+    assert pickle.loads(pickle.dumps(part())) == whole
+    assert repr(part()) == repr(whole)
+    with pytest.raises(KeyError):
+        part()["bag"]
+
+
+def test_a_view_in_part_reads_only_what_is_asked_for() -> None:
+    reads: list[str] = []
+    fields = {name: Public(name, lambda state, name=name: reads.append(name)) for name in ("one", "two")}  # type: ignore[misc]
+    part = Views(dealt(), fields).partly(0)
+    assert part["two"] is None
+    assert part["two"] is None
+    assert reads == ["two"]
 
 
 def test_a_view_shares_nothing_with_the_state() -> None:

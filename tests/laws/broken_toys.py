@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
 from toys import DEAL, DIE, DOUBT, NONE, TRUST, Toy, ToyState
 
+from serai.core.arrays import vec
 from serai.core.errors import IllegalAction
 from serai.core.options import Options
 from serai.core.parts import Drawing, Sheet
@@ -158,8 +158,8 @@ class DumpLosesField(Broken):
     def dump(self, state: Any) -> dict[str, Any]:
         return {name: value for name, value in super().dump(state).items() if name != "die"}
 
-    def load(self, data: dict[str, Any]) -> Any:
-        return super().load({"die": 0, **data})
+    def restore(self, data: dict[str, Any]) -> Any:
+        return super().restore({"die": 0, **data})
 
 
 class NotingState(ToyState):
@@ -217,7 +217,7 @@ class Careless(Broken):
 
     law = 5
 
-    def view(self, state: Any, seat: int | None) -> View:
+    def view(self, state: Any, seat: int | None) -> View:  # type: ignore[misc]  # broken on purpose
         self.truth = state
         return super().view(state, seat)
 

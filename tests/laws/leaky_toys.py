@@ -27,7 +27,7 @@ class ViewShowsWhoIsThinking(Broken):
 class ViewOrderTells(Broken):
     law = 6
 
-    def view(self, state: Any, seat: int | None) -> View:
+    def view(self, state: Any, seat: int | None) -> View:  # type: ignore[misc]  # broken on purpose
         view = super().view(state, seat)
         return dict(reversed(view.items())) if state.bag[0] % 2 else view
 

@@ -24,10 +24,10 @@ class ApprenticeBot(Bot):
         seen = [action for action in legal if rng.random() >= _OVERLOOKS] or list(legal)
         prospects = look(game.imagine(view, rng), view["seat"], seen, budget.out_of_time)
         error = _MISJUDGES * game.advice(view["seats"]).scale
-        judged = [(prospect.worth + error * _doubt(rng), -place) for place, prospect in enumerate(prospects)]
+        judged = [(prospect.worth + error * doubt(rng), -place) for place, prospect in enumerate(prospects)]
         return int(prospects[-max(judged)[1]].action)
 
 
-def _doubt(rng: Rng) -> float:
+def doubt(rng: Rng) -> float:
     """A random error, mostly small and now and then large (Gumbel's distribution)."""
     return -log(-log((rng.random() + 1e-9) / (1.0 + 2e-9)))

@@ -9,14 +9,10 @@ from serai.bots.tree import Edge
 
 _FIRST_LAPS = 8
 """So many laps are run before anybody is left behind or preferred; it is looked at again after as many more."""
-_BEHIND = 2.5
-"""Who is behind the leader by so many standard errors is out of the race."""
 _USUAL_SPREAD = 0.01
 """How far the ends of two actions that met the same luck are apart, as a variance, before any is known."""
 _DOUBTED_LAPS = 2.0
 """How many laps this weighs as much as."""
-_A_HAIR = 0.003
-"""A difference in the chance to win that is not worth thinking about."""
 
 
 class Runner:
@@ -93,7 +89,7 @@ class Race:
         for runner in self.running:
             if runner is not leader:
                 lead = Lead(leader, runner, self.thought.advice.faith)
-                if lead.mean + _A_HAIR > _BEHIND * lead.error:
+                if lead.mean + self.thought.advice.negligible > self.thought.advice.behind * lead.error:
                     continue
             kept.append(runner)
         self.running = kept

@@ -8,7 +8,7 @@ from serai.bots.lookahead import best_of, look
 from serai.bots.tree import Edge, Node, node_of, select
 from serai.core.advice import Advice
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, SEEN, State
+from serai.core.state import CHANCE, SEEN, Moves, State
 
 _KEY_MASK = (1 << 40) - 1
 _MOST_STEPS = 2000
@@ -26,6 +26,8 @@ class Thought:
         self.seat: i64 = seat
         self.seed: i64 = seed
         self.hurry: Callable[[], bool] = hurry
+        self.moves: Moves = Moves()
+        """What is legal where a round of thought has come to; written anew wherever it is asked for."""
         self.nodes: i64 = 0
         self.key: i64 = 0
         """What the observer saw since the last edge, as one number."""
@@ -48,7 +50,7 @@ class Thought:
         self.entered = []
         self.key = 0
         mark = self.advice.turn(state)
-        take(state, self.seat, arm)
+        self.take(state, self.seat, arm)
         turns: i64 = 0
         in_tree = True
         steps: i64 = 0
@@ -93,11 +95,21 @@ class Thought:
 
     def hidden(self, state: State, seat: i64) -> bool:
         """Whether the observer does not see what this seat decides now."""
-        return seat != self.seat and state.sight(self.seat, seat, state.legal(seat)[0]) != SEEN
+        return seat != self.seat and state.sight(self.seat, seat, self.legal(state, seat).item(0)) != SEEN
+
+    def legal(self, state: State, seat: i64) -> Moves:
+        """What is open to the seat now; good until it is asked again."""
+        self.moves.clear()
+        state.write_legal(seat, self.moves)
+        return self.moves
 
     def play_on(self, state: State, seat: i64, whims: Rng) -> None:
         """The seat takes the best steps by its own look ahead, up to where chance or somebody else decides."""
-        prospect = best_of(look(state, seat, options_of(state, seat), self.hurry), whims)
+        options = options_of(state, seat)
+        if len(options) == 1:
+            state.apply(seat, options[0])
+            return
+        prospect = best_of(look(state, seat, options, self.hurry), whims)
         state.apply(seat, prospect.action)
         for action in prospect.line:
             state.apply(seat, action)
@@ -117,7 +129,7 @@ class Thought:
             chosen: Edge | None = node.edges[0]
             goes_on = False
         else:
-            chosen = select(node, state.legal(seat), self.advice.faith)
+            chosen = select(node, self.legal(state, seat), self.advice.faith)
             goes_on = True
         if chosen is None:
             return False
@@ -125,8 +137,16 @@ class Thought:
         self.owners.append(seat)
         self.entered.append(node)
         self.key = 0
-        take(state, seat, chosen)
+        self.take(state, seat, chosen)
         return goes_on
+
+    def take(self, state: State, seat: i64, edge: Edge) -> None:
+        """Take an edge's step, and those that go with it as far as they are legal in this world."""
+        state.apply(seat, edge.action)
+        for action in edge.line:
+            if state.decider != seat or not self.legal(state, seat).holds(action):
+                return
+            state.apply(seat, action)
 
     def learn(self, chances: list[float]) -> None:
         """Note in all edges and positions of the path how the round ended for who took the step there."""
@@ -145,12 +165,3 @@ def options_of(state: State, seat: i64) -> list[i64]:
     """The actions that a program follows up in thought; all legal ones where the game names none."""
     options = state.candidates(seat)
     return options if len(options) > 0 else state.legal(seat)
-
-
-def take(state: State, seat: i64, edge: Edge) -> None:
-    """Take an edge's step, and those that go with it as far as they are legal in this world."""
-    state.apply(seat, edge.action)
-    for action in edge.line:
-        if state.decider != seat or action not in state.legal(seat):
-            return
-        state.apply(seat, action)

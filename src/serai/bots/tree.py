@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from serai.bots.lookahead import NOT_JUDGED, Prospect
 from serai.core.advice import Advice
+from serai.core.state import Moves
 
 _CURIOSITY = 0.5
 """How much a step that was tried less often than it deserves is preferred."""
@@ -78,7 +79,7 @@ def ranked(prospects: list[Prospect], most: i64) -> list[Prospect]:
     return kept
 
 
-def select(node: Node, legal: list[i64], faith: float) -> Edge | None:
+def select(node: Node, legal: Moves, faith: float) -> Edge | None:
     """The edge to try next, of those that are legal in this world: a good one, or one not yet tried enough (PUCT).
 
     None if none of them is legal here.
@@ -91,7 +92,7 @@ def select(node: Node, legal: list[i64], faith: float) -> Edge | None:
         visits = float(edge.visits)
         hope = (edge.total + faith * (mean + edge.handicap)) / (visits + faith)
         score = hope + pull * edge.prior / (1.0 + visits)
-        if score > most and edge.action in legal:
+        if score > most and legal.holds(edge.action):
             most = score
             chosen = edge
     return chosen

@@ -30,6 +30,10 @@ class Advice:
         """In how many imagined worlds one thinks."""
         self.caution: float = 2.0
         """By how many standard errors another action must be better before it is preferred to the greedy one."""
+        self.behind: float = 2.5
+        """An action that is behind the leader by so many standard errors is thought about no more."""
+        self.negligible: float = 0.003
+        """A difference in the chance to win that is not worth thinking about."""
         self.by_table: bool = False
         """Whether the chances to win are told by the game's table of weights, which it then must have; else by
         ``evaluate`` and the scale."""

@@ -8,10 +8,10 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import product
-from typing import Any, ClassVar
+from typing import Any, ClassVar, final
 
 from serai.core.datafile import DataFile, bad_data
-from serai.core.errors import BadNotation, BadOption, BadSeats, Fault, IllegalAction
+from serai.core.errors import BadNotation, BadOption, BadPosition, BadSeats, Fault, IllegalAction, SeraiError
 from serai.core.optional import Coaching, Event, Frame, Goal, Reactions, Watching
 from serai.core.options import Option, Options, Value, complete
 from serai.core.parts import Drawing
@@ -20,9 +20,12 @@ from serai.core.rng import Rng
 from serai.core.scene import Art, Scene, Sign
 from serai.core.schema import Table
 from serai.core.state import CHANCE, State
+from serai.core.step import OTHER_STEP
 from serai.core.textboard import text_board
 from serai.core.texts import Text, Words, house_folder
-from serai.core.view import Private, Public, View, fields_of, fill, look, plain
+from serai.core.view import Private, Public, View, Views, fields_of, fill, is_alike, plain
+
+_NOT_NOW = "reason-not-now"
 
 __all__ = ["Event", "Frame", "Game", "Goal"]
 
@@ -166,10 +169,25 @@ class Game(Reactions, Watching, Coaching, ABC):
         data: dict[str, Any] = {"seats": int(state.seats), "options": dict(state.options)}
         return data | {name: plain(getattr(state, name)) for name in fields_of(state)}
 
+    @final
     def load(self, data: dict[str, Any]) -> State:
-        """The state that ``dump`` wrote."""
-        state = self.begin(data["seats"], dict(data["options"]))
+        """The state that ``dump`` wrote. Raises BadSeats, BadOption or BadPosition if this is no dump of this game.
+
+        Whether its numbers make a possible position is for ``audit`` to say.
+        """
+        try:
+            return self.restore(data)
+        except SeraiError:
+            raise
+        except (AttributeError, LookupError, TypeError, ValueError, OverflowError) as error:
+            raise BadPosition(Text("error-dump", {"reason": str(error)[:80]})) from error
+
+    def restore(self, data: dict[str, Any]) -> State:
+        """What ``load`` does, for a game whose dumps hold something in another form than its states."""
+        state = self.start(data["seats"], dict(data["options"]))
         for name in fields_of(state):
+            if not is_alike(data[name], getattr(state, name)):
+                raise ValueError(name)
             fill(state, name, data[name])
         return state
 
@@ -179,21 +197,21 @@ class Game(Reactions, Watching, Coaching, ABC):
 
     # ------------------------------------------------------------------ views
 
+    @final
     def view(self, state: State, seat: int | None) -> View:
-        """All that this seat (None: a spectator) may know, as plain data."""
-        seen: View = {
-            "game": self.id,
-            "seats": int(state.seats),
-            "seat": seat,
-            "options": dict(state.options),
-            "to_decide": seat is not None and seat in state.deciders,
-            "over": state.over,
-            "ending": state.ending,
-            "ranking": list(state.ranking),
-            "scores": list(state.scores),
-            "shown": int(state.shown),
-        }
-        return seen | look(state, seat, self.fields)
+        """All that this seat (None: a spectator) may know, as plain data. Raises BadSeats if there is no such seat."""
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < state.seats):
+            raise BadSeats(_no_such_seat(seat))
+        return self.views(state).of(seat)
+
+    @final
+    def views(self, state: State) -> Views:
+        """The same for several who look at one state: what everybody sees is read once."""
+        return Views(state, self._fields_by_name)
+
+    @cached_property
+    def _fields_by_name(self) -> dict[str, Public | Private]:
+        return {field.name: field for field in self.fields}
 
     # ------------------------------------------------------------------ notation
 
@@ -203,7 +221,9 @@ class Game(Reactions, Watching, Coaching, ABC):
         """The notation of every action, by its number: one line of text each, all different."""
 
     def notate(self, action: int) -> str:
-        """An action as one line of text."""
+        """An action as one line of text. Raises BadNotation if there is no such action."""
+        if not (isinstance(action, int) and 0 <= action < len(self.notation)):
+            raise BadNotation(_no_such_action(action))
         return self.notation[action]
 
     @cached_property
@@ -233,9 +253,9 @@ class Game(Reactions, Watching, Coaching, ABC):
 
     def reason(self, view: View, action: int) -> Text:
         """Why this action is not open to the viewer now, judged by the view alone."""
-        return Text("reason-not-now", {"action": self.notate(action)})
+        return Text(_NOT_NOW, {"action": self.notate(action)})
 
-    other_question: ClassVar[str] = "reason-not-now"
+    other_question: ClassVar[str] = f"reason-{OTHER_STEP}"
     """The reason that says no more than that something else is asked."""
 
     def behind(self, view: View, thing: str) -> Sequence[int]:
@@ -257,7 +277,7 @@ class Game(Reactions, Watching, Coaching, ABC):
                 return Text("reason-elsewhere", {"label": self.label(view, action)})
         for action in actions:
             reason = self.reason(view, action)
-            if reason.key != self.other_question:
+            if reason.key not in (self.other_question, _NOT_NOW):
                 return reason
         return Text("reason-not-asked") if actions else None
 
@@ -287,11 +307,11 @@ class Game(Reactions, Watching, Coaching, ABC):
         if seat == CHANCE:
             return Text("reason-not-chance" if not state.chance else "reason-not-an-outcome")
         if not 0 <= seat < state.seats:
-            return Text("reason-no-such-seat", {"seat": str(seat + 1)})
+            return _no_such_seat(seat)
         if seat not in state.deciders:
             return Text("reason-not-your-turn")
         if not 0 <= action < len(self.notation):
-            return Text("reason-unknown-action", {"action": str(action)})
+            return _no_such_action(action)
         return self.reason(self.view(state, seat), action)
 
     # ------------------------------------------------------------------ pictures
@@ -336,6 +356,14 @@ class Game(Reactions, Watching, Coaching, ABC):
 
     def __repr__(self) -> str:
         return f"<game {self.id}, rules {self.version}>"
+
+
+def _no_such_seat(seat: Any) -> Text:
+    return Text("reason-no-such-seat", {"seat": str(seat + 1 if isinstance(seat, int) else seat)[:40]})
+
+
+def _no_such_action(action: Any) -> Text:
+    return Text("reason-unknown-action", {"action": str(action)[:40]})
 
 
 _WORDS: dict[str, Words] = {}

@@ -1,5 +1,6 @@
 """A game being played: the state, the record that leads to it, and what may still be taken back."""
 
+from collections import deque
 from typing import Final
 
 from serai.core.errors import NothingToUndo
@@ -8,16 +9,20 @@ from serai.core.record import Record
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, SEEN, UNSEEN, State
 from serai.core.texts import Text
+from serai.core.view import Views
 
 _EVERY: Final = 16
 """So many steps lie between two moments that are always kept."""
+_NEWEST: Final = 4
+"""So many of the newest moments are kept for certain."""
 
 
 class Session:
     """Plays a record forward and backward. Every moment of it can be looked at.
 
     The newest moments are kept, and every sixteenth of the older ones; those between are played again when somebody
-    asks. So a long game takes little memory, and looking along it costs one step a moment.
+    asks. So a long game takes little memory, and looking along it costs one step a moment. What everybody sees of a
+    moment is read once for all who look at it at about the same time (``views``).
 
     Undo is computed: a seat may take back its own last step as long as no other seat acted after it, no chance fell
     and nothing hidden was shown. Secret simultaneous steps can be taken back until the reveal, whatever others did.
@@ -26,11 +31,14 @@ class Session:
     def __init__(self, record: Record) -> None:
         self.record = record
         self._snapshots: list[State] = []
-        """Every sixteenth moment from the start on, as far as the newest ones do not reach back."""
+        """Every sixteenth moment from the start on."""
         self._newest: list[State] = []
-        """The last moments, in a row; the first of them follows the last snapshot by sixteen steps."""
+        """The last moments, in a row."""
+        self._moments = 0
+        """How many moments there are."""
         self._again: tuple[int, list[State]] = (-1, [])
-        """The moments from a snapshot up to the next, with its number: those that were played again last."""
+        """The moments that were played again last, from a snapshot on, with its number."""
+        self._looked_at: deque[Views] = deque(maxlen=_NEWEST)
         for state in record.states():
             self._keep(state)
 
@@ -41,42 +49,50 @@ class Session:
 
     def at(self, number: int) -> State:
         """The moment after so many steps; 0 is the start. Raises IndexError if the game has not come so far."""
-        place = number - self._begins
+        place = number - (self._moments - len(self._newest))
         if place >= 0:
             return self._newest[place]
         snapshot, rest = divmod(number, _EVERY)
         if snapshot < 0:
             raise IndexError(number)
+        if not rest:
+            return self._snapshots[snapshot]
         if self._again[0] != snapshot:
-            states = [self._snapshots[snapshot]]
-            for step in self.record.steps[snapshot * _EVERY : (snapshot + 1) * _EVERY - 1]:
-                states.append(_after(states[-1], *step))
-            self._again = (snapshot, states)
-        return self._again[1][rest]
+            self._again = (snapshot, [self._snapshots[snapshot]])
+        states = self._again[1]
+        for step in self.record.steps[snapshot * _EVERY + len(states) - 1 : number]:
+            states.append(_after(states[-1], *step))
+        return states[rest]
 
-    @property
-    def _begins(self) -> int:
-        """The number of the first of the newest moments."""
-        return len(self._snapshots) * _EVERY
+    def views(self, number: int) -> Views:
+        """What is seen of the moment after so many steps. Raises IndexError like ``at``."""
+        state = self.at(number)
+        for views in self._looked_at:
+            if views.state is state:
+                return views
+        found: Views = state.game.views(state)
+        self._looked_at.append(found)
+        return found
+
+    def forget_old(self) -> None:
+        """Let go of old moments that were played again; who asks for one has it played once more."""
+        self._again = (-1, [])
 
     def _keep(self, state: State) -> None:
         """This is the newest moment."""
+        if self._moments % _EVERY == 0:
+            self._snapshots.append(state)
+        self._moments += 1
         self._newest.append(state)
-        if len(self._newest) > 2 * _EVERY:
-            self._snapshots.append(self._newest[0])
-            del self._newest[:_EVERY]
+        if len(self._newest) > 2 * _NEWEST:
+            del self._newest[:_NEWEST]
 
     def _go_back(self, number: int, after: list[State]) -> None:
         """All after the moment with this number is ``after``."""
-        place = number - self._begins
-        if place < 0:
-            snapshot = number // _EVERY
-            # played again before anything changes
-            moments = [self.at(n) for n in range(snapshot * _EVERY, number + 1)]
-            del self._snapshots[snapshot:]
-            self._newest = moments
-        else:
-            del self._newest[place + 1 :]
+        place = number - (self._moments - len(self._newest))
+        self._newest = self._newest[: place + 1] if place >= 0 else [self.at(number)]
+        self._moments = number + 1
+        del self._snapshots[number // _EVERY + 1 :]
         self._again = (-1, [])
         for state in after:
             self._keep(state)
@@ -160,7 +176,7 @@ class Session:
         """The log lines from step ``since`` on, as this viewer may read them."""
         game = self.record.game
         lines = (
-            game.tell(self.at(number).view(viewer), event, self.at(number + 1).view(viewer))
+            game.tell(self.views(number).partly(viewer), event, self.views(number + 1).partly(viewer))
             for number, event in self.events(viewer, since)
         )
         return [line for line in lines if line is not None]

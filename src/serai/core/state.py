@@ -1,11 +1,11 @@
 """One moment of a game: who must decide, what is open to them, and what follows."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from serai.core.arrays import append, vec
 from serai.core.odds import shares, softmax, strength
 from serai.core.rng import Rng
 
@@ -21,12 +21,15 @@ NOTICED: Final = 1
 SEEN: Final = 2
 """A step that a seat sees as it is."""
 
+_ALL: Final = 1_000_000_000
+
 
 class Moves:
     """Actions written one after the other into memory that is kept, so that writing them anew costs nothing.
 
     Who asks a state for its legal actions at every step has one of these and empties it before each question. It grows
-    beyond its first ``room`` where a game needs more.
+    beyond its first ``room`` where a game needs more. Who asks only whether there are several borrows one that wants no
+    more than two; a writer of long lists may stop there.
 
     >>> moves = Moves()
     >>> moves.add(7)
@@ -40,6 +43,23 @@ class Moves:
         self._room: i64 = room
         self.count: i64 = 0
         """How many actions are in it."""
+        self.most: i64 = _ALL
+        """How many the asker wants: a writer of long lists may leave out the rest."""
+
+    @staticmethod
+    def borrowed(most: i64 = _ALL) -> "Moves":
+        """Some that nobody uses now, empty, and for nobody else until ``give_back`` (another thread may play, too)."""
+        try:
+            moves = _FREE.pop()
+        except IndexError:
+            moves = Moves()
+        moves.count = 0
+        moves.most = most
+        return moves
+
+    def give_back(self) -> None:
+        """The borrower has read what it wanted."""
+        _FREE.append(self)
 
     def clear(self) -> None:
         """Take all actions out."""
@@ -86,6 +106,10 @@ class Moves:
         return [self._written[index] for index in range(self.count)]
 
 
+_FREE: Final[list[Moves]] = [Moves() for _ in range(8)]
+"""What can be borrowed; it saves making some at each question. (A list that never gets empty keeps its memory.)"""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A moment of a game, changed in place by ``play``.
@@ -98,20 +122,24 @@ class State(ABC):
     ``Moves``, which saves a list at every step of a simulation: the fast way, for compiled games. Each follows from the
     other; a game that writes neither has no rules, and asking it never ends.
 
-    An array of fixed length is fastest as ``vec[i64]`` of librt, made by ``vec[i64]([0] * length)`` and copied by
-    ``field[:]``. It is read and written like a list, and dumps, views and records hold it as a list; only what puts
+    An array of fixed length is fastest as ``vec[i64]`` of ``core.arrays``, made by ``vec[i64]([0] * length)`` copied
+    by ``field[:]``. It is read and written like a list, and dumps, views and records hold it as a list; only what puts
     plain data into a state goes through ``view.fill``. It has no ``index``, ``count`` or ``sort``, and equals no list.
     """
 
-    def __init__(self, game: Any, seats: i64, options: Any) -> None:
+    replaced_rows: ClassVar[tuple[str, ...]] = ()
+    """Fields that are lists of arrays which copies share: rules put a new array in the place of one that changes."""
+
+    def __init__(self, game: Any, seats: i64, options: Any, like: "State | None" = None) -> None:
+        """A state as it is at the beginning, or equal to another one, ``like``."""
         self.game: Any = game
         """The game this is a moment of; gives the state its view and its words."""
         self.seats: i64 = seats
         self.options: Any = options
         """What the table chose, complete; shared by all copies."""
-        self.decider: i64 = CHANCE
+        self.decider: i64 = like.decider if like else CHANCE
         """The seat to decide (the lowest, if several), ``CHANCE``, or ``NOBODY`` when the game is over."""
-        self.shown: i64 = 0
+        self.shown: i64 = like.shown if like else 0
         """Counts each time that hidden things come to light by a seat's step; undo never goes back behind it."""
 
     # ------------------------------------------------------------------ who decides
@@ -281,16 +309,7 @@ class State(ABC):
 
     def draw(self, rng: Rng) -> i64:
         """One outcome of chance, drawn by weight. Games override it where building the whole list costs too much."""
-        outcomes = self.outcomes()
-        total: i64 = 0
-        for outcome in outcomes:
-            total += outcome[1]
-        left = rng.below(total)
-        for outcome in outcomes:
-            left -= outcome[1]
-            if left < 0:
-                return outcome[0]
-        raise AssertionError("chance has no outcome")
+        return drawn_by_weight(self.outcomes(), rng)
 
     def view(self, seat: Any = None) -> dict[str, Any]:
         """All that this seat may know, as plain data; None is a spectator."""
@@ -316,6 +335,19 @@ class State(ABC):
     def _repr_svg_(self) -> str:
         picture: str = self.game.picture(self.view())
         return picture
+
+
+def drawn_by_weight(outcomes: list[tuple[i64, i64]], rng: Rng) -> i64:
+    """One of these actions with weights, of which there is at least one."""
+    total: i64 = 0
+    for outcome in outcomes:
+        total += outcome[1]
+    left = rng.below(total)
+    for outcome in outcomes:
+        left -= outcome[1]
+        if left < 0:
+            return outcome[0]
+    raise AssertionError("chance has no outcome")
 
 
 def settle(state: State, rng: Rng) -> list[int]:

@@ -14,15 +14,15 @@ from typing import Any
 from zlib import crc32
 
 import msgspec
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.core.game import Game
 from serai.core.options import Options, complete
 from serai.core.registry import game as find_game
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
-from serai.core.view import Private, Public, View, look
+from serai.core.view import Private, Public, View
 from serai.doors.rooms import (
     ATTRIBUTE,
     PRIVATE,
@@ -147,7 +147,8 @@ def _samples(game: Game, seats: int, options: Options) -> Iterator[View]:
                 texts = texts or [f for f in game.fields if isinstance(f, Public) and isinstance(view[f.name], str)]
                 yield view
             else:
-                yield look(state, seat, tuple(texts))
+                views = game.views(state)
+                yield {text.name: views.field(text.name, seat) for text in texts}
             decisions += 1
             actions = state.legal(seat)
             state.apply(seat, actions[rng.below(len(actions))])

@@ -22,7 +22,7 @@ from serai.core.registry import game_ids
 from serai.core.rng import Rng
 from serai.core.state import CHANCE, SEEN, UNSEEN, State
 from serai.core.view import Private
-from serai.doors.observation import layout
+from serai.doors.observation import Observer, layout
 from serai.doors.utility import utilities
 
 NO_OPTIONS = "usual"
@@ -111,14 +111,14 @@ class SpielObserver:
 
     def __init__(self, game: "SpielGame", kind: Any) -> None:
         places = layout(game.table, game.seats, game.options)
-        self._layout = places
+        self._observer = Observer(places, game.table)
         self._recall = kind.perfect_recall
         self.tensor = np.zeros(places.size, np.float32)
         self.dict = {name: self.tensor[part] for name, part in places.slices.items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what this player sees into ``tensor``."""
-        self.tensor[:] = self._layout.array(state.moment.state.view(player))
+        self.tensor[:] = np.frombuffer(self._observer.packed(state.moment.state, player), np.int64)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What this player sees; with perfect recall, after all that it has seen happen."""

@@ -5,9 +5,9 @@ What cannot be written in its room raises DoesNotFit; ``serai.doors.observation`
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.core.state import State
 
 NONE: Final = -99

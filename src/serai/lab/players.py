@@ -60,7 +60,8 @@ class _Theirs:
 
     def begin(self, game: Game, options: Options, seats: int, seat: int, rng: Rng) -> None:
         facts = {"type": "game", "protocol": 1, "game": game.id, "rules": game.version, "seats": seats, "seat": seat}
-        facts |= {"options": dict(options), "seed": int(rng.next32()), "actions": list(game.notation)}
+        facts |= {"options": dict(options), "data": game.data_hash, "seed": int(rng.next32())}
+        facts |= {"actions": list(game.notation)}
         if self._key not in _RUNNING:
             _RUNNING[self._key] = Program(self._key[0], self._key[2])
         _RUNNING[self._key].tell(facts)

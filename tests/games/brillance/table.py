@@ -5,8 +5,8 @@ from serai import CHANCE, Rng
 from serai.games.brillance.actions import BANDITS
 from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES
 from serai.games.brillance.game import WINDOWS, BrillanceGame
-from serai.games.brillance.position import DWARF, FREE, NONE, STEPS
-from serai.games.brillance.rules import Brillance
+from serai.games.brillance.position import DWARF, FREE, NONE
+from serai.games.brillance.rules import STEPS, Brillance
 
 
 def _brillance() -> BrillanceGame:

@@ -80,3 +80,26 @@ def test_points_tell_who_will_win_the_more_the_later_in_the_night() -> None:
     shop = "shop red 1: delivered 1, shop red 2: delivered 1"
     early, late = (given(f"{LOADED.replace('round 3', f'round {number}')}{shop}").chances()[2] for number in (3, 10))
     assert 0.25 < early < late
+
+
+def test_no_card_is_spent_only_to_put_off_the_end_of_a_turn() -> None:
+    state = given("""
+        players yellow green orange violet, round 8, on turn violet, first yellow, phase actions
+        yellow 1: quay_n05 goods 1 by gate_violet
+        violet 4: del_yellow_1 by gate_violet points 3
+        dwarfs: del_orange_2 del_yellow_4
+        hand violet: cleared_passage
+        exactly active: 28
+    """)
+    while (chosen := choice(state, "violet")) != "end turn":
+        assert chosen != "card cleared_passage"
+        do(state, chosen)
+
+
+def test_a_lead_says_more_the_later_it_is() -> None:
+    advice = GAME.advice(4)
+    chances = [
+        max(advice.chances(given(LOADED.replace("round 3", f"round {number}") + "shop red 1: delivered 1")))
+        for number in (2, 6, 10)
+    ]
+    assert chances == sorted(chances)

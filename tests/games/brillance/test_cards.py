@@ -7,7 +7,7 @@ from serai import Rng
 from serai.core.errors import IllegalAction
 from serai.core.session import glimpse
 from serai.games.brillance.board import WRECK
-from serai.games.brillance.position import STEPS
+from serai.games.brillance.rules import STEPS
 
 from .table import (
     GAME,

@@ -4,7 +4,8 @@ import pytest
 
 from serai import Rng, settle
 from serai.bots import bot
-from serai.games.feuville.bot import decree_prospects, evaluate
+from serai.games.feuville.board import DECREES
+from serai.games.feuville.bot import decree_prospects, evaluate, outlook_of
 from serai.games.feuville.rules import Feuville
 
 from .table import EXAMPLE_A, GAME, do, given
@@ -71,3 +72,11 @@ def test_points_tell_who_will_win_the_more_the_nearer_the_end() -> None:
     early = given(f"seats 2, on turn red\n{points}").chances()
     late = given(f"seats 2, on turn red, triggered yes\n{points}").chances()
     assert 0.5 < early[0] < late[0]
+
+
+def test_what_is_kept_of_hidden_decrees_belongs_to_the_position_asked() -> None:
+    first, second = given("seats 2, on turn red"), given("seats 2, on turn red\nitems blue: decree_griffin_x3")
+    alone = [evaluate(first, 0), evaluate(second, 0)]
+    assert [evaluate(second, 0), evaluate(first, 0), evaluate(second, 0)] == [alone[1], alone[0], alone[1]]
+    assert outlook_of(first).bag != outlook_of(second).bag
+    assert outlook_of(first).bag == first.bags[DECREES]

@@ -5,8 +5,8 @@ from serai import CHANCE, Rng
 from serai.games.ilos.board import GOODS, KINDS
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES
 from serai.games.ilos.game import IlosGame
-from serai.games.ilos.position import A_FORT, STEPS
-from serai.games.ilos.rules import Ilos
+from serai.games.ilos.position import A_FORT
+from serai.games.ilos.rules import STEPS, Ilos
 
 
 def _ilos() -> IlosGame:

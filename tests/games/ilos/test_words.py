@@ -177,10 +177,10 @@ def test_a_free_spot_is_named_by_the_tiles_around_it() -> None:
     view = given(TWO).view(1)
     spots = [GAME.label(view, GAME.parse(f"cell {cell}")) for cell in ("2,0", "1,1")]
     assert [GAME.words.say(spot, "nl") for spot in spots] == [
-        "Bij tegel 9, plek (2, 0)",
-        "Bij de tegels 9 en 18, plek (1, 1)",
+        "Rechts van tegel 9",
+        "Rechtsonder tegel 9, ook naast 18",
     ]
-    assert GAME.words.say(spots[1], "en") == "By tiles 9 and 18, spot (1, 1)"
+    assert GAME.words.say(spots[1], "en") == "Below tile 9, to the right, also beside 18"
 
 
 @pytest.mark.parametrize(

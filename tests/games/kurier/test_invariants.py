@@ -368,7 +368,7 @@ DAMAGED: dict[str, tuple[str, str, Callable[[Kurier], None]]] = {
     "an end without a winner": ("basic", "", _field("decider", -2)),
     "a winner without an end": ("basic", "", _field("winners", (1,))),
     "an empty reserve after a turn": ("basic", "", _empty_reserve),
-    "a remembered coin that nobody holds": ("revised", "", _field("memory", (5 * 1 + 3,))),
+    "a remembered coin that nobody holds": ("revised", "", _set("memory", 1, 1 << 30)),
 }
 
 

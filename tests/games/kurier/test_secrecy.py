@@ -278,7 +278,7 @@ def test_what_is_remembered_is_true_and_worlds_fit_the_view(seed: int) -> None:
         else:
             options = state.legal(state.decider)
             state.play(state.decider, options[rng.below(len(options))])
-        claims = Counter((coin // 25, coin // 5 % 5, coin % 5) for coin in map(int, state.memory))
+        claims = Counter((coin // 25, coin // 5 % 5, coin % 5) for coin in state.dump()["memory"])
         for (knower, owner, kind), count in claims.items():
             assert knower != owner
             assert count <= state.stash[5 * owner + kind]

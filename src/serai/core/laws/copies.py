@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from librt.vecs import vec
 
+from serai.core.arrays import vec
 from serai.core.laws.broken import LawBroken, part, take
 from serai.core.laws.play import one_of, sample, walk
 from serai.core.record import Record
@@ -89,18 +89,22 @@ def _plain(value: Any) -> bool:
 
 
 def _shares(state: State, twin: State) -> str:
-    """Which field two copies share, although play could change it."""
-    theirs = {id(item) for value in attributes(twin).values() for item in _changeable(value)}
+    """Which field two copies share, although play could change it.
+
+    A field of ``replaced_rows`` may share its rows, not the list of them; playing on shows whether rules keep that.
+    """
+    whole = set(state.replaced_rows)
+    theirs = {id(item) for name, value in attributes(twin).items() for item in _changeable(value, name in whole)}
     for name, value in attributes(state).items():
-        if any(id(item) in theirs for item in _changeable(value)):
+        if any(id(item) in theirs for item in _changeable(value, name in whole)):
             return f"a copy shares the list in field {name}"
-        if isinstance(value, vec) and _is_one(value, getattr(twin, name)):
+        if not isinstance(value, list) and isinstance(value, vec) and _is_one(value, getattr(twin, name)):
             return f"a copy shares the array in field {name}"
     return ""
 
 
 def _is_one(array: Any, other: Any) -> bool:
-    """Whether two arrays are the same memory, told by writing into one: compiled, each look makes a new object."""
+    """Whether two compiled arrays are the same memory, told by writing into one: each look makes a new object."""
     if not array:
         return False
     was = array[0]
@@ -110,11 +114,13 @@ def _is_one(array: Any, other: Any) -> bool:
     return shared
 
 
-def _changeable(value: Any) -> Iterator[Any]:
-    """A value and all within it that can be changed in place."""
+def _changeable(value: Any, alone: bool = False) -> Iterator[Any]:
+    """A value and all within it (or ``alone``, without that) that can be changed in place."""
     if isinstance(value, (list, tuple, dict, set)):
         if not isinstance(value, tuple):
             yield value
+        if alone:
+            return
         for item in value.values() if isinstance(value, dict) else value:
             yield from _changeable(item)
 

@@ -6,7 +6,7 @@ comma = { $first }, { $second }
 nothing = nothing
 then = { $first } { $second }
 
-seat = seat { $number }
+seat = Seat { $number }
 
 # ---- why an action is refused
 reason-over = The game is over.
@@ -88,6 +88,7 @@ data-too-many-digits = this number has more than { $most } digits.
 data-repeated = “{ $found }” is used twice.
 data-identifier = “{ $found }” cannot stand in a record: use small letters, digits and underscores.
 error-position = This position cannot be set up: “{ $found }”.
+error-dump = This is no dump of a state of this game ({ $reason }).
 
 # ---- practice
 practice-missed = { $told } Take something back, or start again.

@@ -6,7 +6,7 @@ comma = { $first }, { $second }
 nothing = niets
 then = { $first } { $second }
 
-seat = plaats { $number }
+seat = Plaats { $number }
 
 # ---- waarom een actie geweigerd wordt
 reason-over = Het spel is afgelopen.
@@ -88,6 +88,7 @@ data-too-many-digits = dit getal heeft meer dan { $most } cijfers.
 data-repeated = “{ $found }” komt twee keer voor.
 data-identifier = “{ $found }” kan niet in een verslag staan: gebruik kleine letters, cijfers en liggende streepjes.
 error-position = Deze stelling kan niet worden opgezet: “{ $found }”.
+error-dump = Dit is geen dump van een toestand van dit spel ({ $reason }).
 
 # ---- oefenen
 practice-missed = { $told } Neem iets terug of begin opnieuw.

@@ -16,16 +16,16 @@ NO_REACTION: Final = 7
 """Chance, without a choice: a window closes and nobody reacted."""
 _FIRST: Final = 8
 
-COLOURS: Final = 6
-PER_COLOUR: Final = 5
+COLOURS: Final[i64] = 6
+PER_COLOUR: Final[i64] = 5
 """Carts of one colour."""
-CARTS: Final = 30
+CARTS: Final[i64] = 30
 BANDITS: Final = 30
 """The bandits' cart, where carts are numbered: the one after those of the colours."""
-SHOPS: Final = 36
-KINDS: Final = 10
+SHOPS: Final[i64] = 36
+KINDS: Final[i64] = 10
 """Kinds of event cards."""
-ZONES: Final = 4
+ZONES: Final[i64] = 4
 
 
 class Actions:

@@ -74,7 +74,7 @@ def _carts(state: Brillance) -> Iterator[str]:
         if entry != NONE and board.kind[entry] != GATE:
             yield f"cart {cart} came in by {entry}, which is no gate"
         moving = state.crossing and cart == state.chosen and state.step in (CART_ACTION, ROVE_STEP)
-        if space != NONE and not moving and not board.stops[cart // PER_COLOUR * board.spaces + space]:
+        if space != NONE and not moving and not board.stops[cart * board.spaces + space]:
             yield f"cart {cart} rests on space {space}, where it may not stop"
         if not 0 <= state.goods[cart] <= (0 if neutral else board.capacity):
             yield f"cart {cart} carries {state.goods[cart]} goods"

@@ -1,14 +1,19 @@
 """The bandits' cart: stepping, robbing, and home to the castle when it is full."""
 
-from librt.vecs import append, vec
+from typing import Final
+
 from mypy_extensions import i64
 
+from serai.core.arrays import append, vec
 from serai.core.state import Moves
-from serai.games.brillance import reasons as why
+from serai.core.step import OTHER_STEP, Step
 from serai.games.brillance.actions import BANDITS, CARTS, HALT, PER_COLOUR
-from serai.games.brillance.board import OUTSIDE
+from serai.games.brillance.board import OUTSIDE, is_beside
 from serai.games.brillance.position import CHOOSE_ACTION, FREE, NONE, Position
 from serai.games.brillance.windows import ask_for_bribe
+
+NO_WAY: Final = vec[i64]()
+"""For bandits who go where they like, not home."""
 
 
 def is_full(state: Position) -> bool:
@@ -26,11 +31,8 @@ def can_go_on(state: Position, here: i64, points: i64, way: vec[i64]) -> bool:
     if points < 1:
         return False
     board = state.board
-    i = board.first[here]
-    last = board.first[here + 1]
-    while i < last:
+    for i in range(board.first[here], board.first[here + 1]):
         there = board.near[i]
-        i += 1
         if not is_open(state, there) or (len(way) > 0 and not 0 <= way[there] < way[here]):
             continue
         if board.bandits_stop[there] != 0 or can_go_on(state, there, points - 1, way):
@@ -52,14 +54,11 @@ def spread(state: Position, start: i64, far: i64, steps: vec[i64]) -> vec[i64]:
         head += 1
         if steps[here] >= far:
             break
-        i = board.first[here]
-        last = board.first[here + 1]
-        while i < last:
+        for i in range(board.first[here], board.first[here + 1]):
             there = board.near[i]
             if steps[there] < 0 and is_open(state, there):
                 steps[there] = steps[here] + 1
                 reached = append(reached, there)
-            i += 1
     return reached
 
 
@@ -70,73 +69,72 @@ def way_home(state: Position) -> vec[i64]:
     return steps
 
 
-def why_no_bandit_step(state: Position, there: i64) -> i64:
-    """Why the bandits, not yet full, may not step to this neighbouring space; ALLOWED if they may."""
+def why_no_bandit_step(state: Position, there: i64, way: vec[i64]) -> str:
+    """Why the bandits may not step to this neighbouring space; by the way home alone, if there is one to follow."""
     if state.on[there] != FREE and there != state.bandits_at:
-        return why.BLOCKED
+        return "blocked"
+    if len(way) > 0 and not 0 <= way[there] < way[state.bandits_at]:
+        return "bandits-full"
     if not is_open(state, there):
-        return why.NO_STOP
+        return "no-stop"
     stops = state.board.bandits_stop[there] != 0
-    return why.ALLOWED if stops or can_go_on(state, there, state.bandit_points - 1, vec[i64]()) else why.NO_STOP
+    return "" if stops or can_go_on(state, there, state.bandit_points - 1, way) else "no-stop"
 
 
 def can_rob(state: Position, thing: i64) -> bool:
     """Whether what stands next to the bandits is a player's loaded cart that they can still rob in this move."""
     if thing < 0 or thing >= CARTS or state.goods[thing] == 0 or state.owner[thing // PER_COLOUR] == NONE:
         return False
-    if state.bandit_points < state.board.rob_cost:
-        return False
-    for cart in state.robbed:
-        if cart == thing:
-            return False
-    return True
+    return state.bandit_points >= state.board.rob_cost and thing not in state.robbed
 
 
-def write_bandit_actions(state: Position, moves: Moves) -> None:
-    """Add what the mover of the bandits may do: step, rob, or halt where they need not rob or go home."""
-    board = state.board
-    actions = board.actions
-    here = state.bandits_at
-    if is_full(state):
-        write_way_home(state, moves)
-        return
-    first = board.first[here]
-    last = board.first[here + 1]
-    i = first
-    while i < last:
-        if why_no_bandit_step(state, board.near[i]) == why.ALLOWED:
-            moves.add(actions.step0 + board.near[i])
-        i += 1
-    if state.crossing:
-        return
-    robs = False
-    if here != board.castle:
-        i = first
-        while i < last:
-            if can_rob(state, state.on[board.near[i]]):
-                moves.add(actions.rob0 + state.on[board.near[i]])
-                robs = True
-            i += 1
-    if not robs:
-        moves.add(HALT)
+class BanditAction(Step[Position]):
+    """What the bandits do: step, rob, or halt where they need not rob or go home. When full they only go home."""
 
+    def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
+        board = state.board
+        here = state.bandits_at
+        full = is_full(state)
+        way = way_home(state) if full else NO_WAY
+        for i in range(board.first[here], board.first[here + 1]):
+            if not why_no_bandit_step(state, board.near[i], way):
+                moves.add(board.actions.step0 + board.near[i])
+        steps = moves.count
+        if not full and not state.crossing and here != board.castle:
+            for i in range(board.first[here], board.first[here + 1]):
+                if can_rob(state, state.on[board.near[i]]):
+                    moves.add(board.actions.rob0 + state.on[board.near[i]])
+        if not state.crossing and moves.count == (0 if full else steps):
+            moves.add(HALT)
 
-def write_way_home(state: Position, moves: Moves) -> None:
-    """Add what bandits may do who are full: step towards the castle, or halt where no way leads there."""
-    board = state.board
-    here = state.bandits_at
-    way = way_home(state)
-    i = board.first[here]
-    last = board.first[here + 1]
-    while i < last:
-        there = board.near[i]
-        i += 1
-        if not is_open(state, there) or not 0 <= way[there] < way[here]:
-            continue
-        if board.bandits_stop[there] != 0 or can_go_on(state, there, state.bandit_points - 1, way):
-            moves.add(board.actions.step0 + there)
-    if moves.count == 0 and not state.crossing:
-        moves.add(HALT)
+    def why_not(self, state: Position, seat: i64, action: i64) -> str:
+        moves = Moves()
+        self.write_legal(state, seat, moves)
+        if moves.holds(action):
+            return ""
+        actions = state.board.actions
+        steps = actions.step0 <= action < actions.give0
+        if not steps and action != HALT and not actions.rob0 <= action < actions.shop0:
+            return OTHER_STEP
+        if state.crossing and not steps:
+            return "bandits-crossing"
+        if is_full(state):
+            return "bandits-full"
+        if not steps:
+            return "must-rob" if action == HALT else "cannot-rob"
+        there = action - actions.step0
+        return (
+            why_no_bandit_step(state, there, NO_WAY) if is_beside(state.board, state.bandits_at, there) else "too-far"
+        )
+
+    def play(self, state: Position, seat: i64, action: i64) -> None:
+        actions = state.board.actions
+        if action == HALT:
+            end_bandit_move(state)
+        elif action >= actions.rob0:
+            rob(state, action - actions.rob0)
+        else:
+            step_bandits(state, action - actions.step0)
 
 
 def step_bandits(state: Position, there: i64) -> None:

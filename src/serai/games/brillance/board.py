@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.games.brillance.actions import COLOURS, KINDS, Actions
+from serai.core.arrays import vec
+from serai.games.brillance.actions import CARTS, COLOURS, KINDS, PER_COLOUR, Actions
 
 # Kinds of spaces.
 STREET: Final = 0
@@ -21,7 +21,7 @@ OUTSIDE: Final = 0
 IN_WALL: Final = 1
 WITHIN: Final = 2
 
-PER_SHOPS: Final = 6
+PER_SHOPS: Final[i64] = 6
 """Shops of one colour; shop ``6 * colour + n`` is the one of delivery space n."""
 
 # Event cards, in the order of the data file.
@@ -91,12 +91,12 @@ class Board:
             self.shop_at[deliveries[shop]] = shop
         self.stops: vec[i64] = vec[i64](
             [
-                1 if _may_stop(kind[space], colour[space], hue) else 0
-                for hue in range(COLOURS)
+                1 if _may_stop(kind[space], colour[space], cart // PER_COLOUR) else 0
+                for cart in range(CARTS)
                 for space in range(len(kind))
             ]
         )
-        """For each colour and space whether a cart of that colour may ever stop there."""
+        """For each cart and space whether that cart may ever stop there."""
         self.bandits_stop: vec[i64] = vec[i64](
             [1 if side[space] == WITHIN and kind[space] != TOLL else 0 for space in range(len(kind))]
         )
@@ -193,6 +193,15 @@ class Ways:
                     i = hue * board.spaces + space
                     if start == board.starts[5 * hue] or found[space] < self.to_start[i]:
                         self.to_start[i] = found[space]
+
+
+def is_beside(board: Board, here: i64, there: i64) -> bool:
+    """Whether two spaces are next to each other; nothing is next to what is not on the board."""
+    if here >= 0:
+        for i in range(board.first[here], board.first[here + 1]):
+            if board.near[i] == there:
+                return True
+    return False
 
 
 def ways_of(board: Board, neutral: i64) -> Ways:

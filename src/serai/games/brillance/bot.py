@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.core.state import Moves
 from serai.games.brillance.actions import BANDITS, CARTS, COLOURS, PER_COLOUR
 from serai.games.brillance.bandits import spread
@@ -13,6 +13,7 @@ from serai.games.brillance.cards import take_effect
 from serai.games.brillance.position import (
     BANDIT_ACTION,
     CART_ACTION,
+    DRAW_CARD,
     DWARF,
     HOME,
     LEFT,
@@ -20,6 +21,8 @@ from serai.games.brillance.position import (
     REACTION,
     REACTS,
     REVEAL,
+    ROVE_CART,
+    ROVE_STEP,
     TARGET_COLOUR,
     WAITING,
     Position,
@@ -40,7 +43,7 @@ _PREMIUM: Final = 6.0
 """A point of the Speed Premium that a cart may still earn."""
 _TOO_LATE: Final = 0.2
 """How much of a hope is left that cannot be reached in the rounds left."""
-_HAND: Final = (0.0, 0.9, 1.5, 1.9, 2.0)
+_HAND: Final[vec[float]] = vec[float]([0.0, 0.9, 1.5, 1.9, 2.0])
 """What so many cards in hand are worth; with four one draws no more."""
 _WINDFALL: Final = 1.5
 """What one gives up with a Windfall, besides the place in one's hand."""
@@ -53,10 +56,13 @@ _PREY: Final = 2.2
 """A rival's loaded cart that the bandits, woken now, could reach."""
 _OWN_PREY: Final = 0.6
 _POINT_LEFT: Final = 0.02
-"""A point not yet spent: a reason not to end one's turn too early."""
+"""A point not yet spent: a reason not to move for nothing."""
 _RIVALS: Final = 0.3
 """How much the best rival's position counts against one's own."""
 _ALL_RIVALS: Final = 0.5
+
+_NOTHING_WANTED: Final[vec[i64]] = vec[i64]([0] * PER_SHOPS)
+_WORTH_NOTHING: Final[vec[float]] = vec[float]([0.0] * PER_SHOPS)
 
 
 # ---------------------------------------------------------------------- judging
@@ -65,19 +71,26 @@ _ALL_RIVALS: Final = 0.5
 class Forecast:
     """What a player who looks ahead worked out once, for all positions in which only his own carts have moved since."""
 
-    def __init__(self, seat: i64, moment: i64, rivals: float) -> None:
+    def __init__(self, seat: i64, moment: i64, rivals: float, points_left: i64) -> None:
         self.seat: i64 = seat
         self.moment: i64 = moment
         self.rivals: float = rivals
         """How much the prospects of his rivals count."""
+        self.points_left: i64 = points_left
+        """The points that his carts have not spent: to end his turn with them costs him nothing."""
 
 
-NO_FORECAST: Final = Forecast(NONE, NONE, 0.0)
+NO_FORECAST: Final = Forecast(NONE, NONE, 0.0, 0)
 
 
 def foresee(state: Position, seat: i64) -> Forecast:
     """Work out for a player what his own carts cannot change."""
-    return Forecast(seat, moment(state), rivals(state, seat))
+    points_left: i64 = 0
+    if state.mover == seat:
+        first: i64 = PER_COLOUR * state.colour[seat]
+        for cart in range(first, first + PER_COLOUR):
+            points_left += state.points[cart] if state.status[cart] != HOME else 0
+    return Forecast(seat, moment(state), rivals(state, seat), points_left)
 
 
 def moment(state: Position) -> i64:
@@ -94,16 +107,16 @@ def evaluate(state: Position, seat: i64, known: Forecast) -> float:
         price = _WINDFALL if reacts else 0.0
         if state.cancelled == reacts:  # an even number of Windfalls: the card stands
             if state.card == BONUS_GIFT and not state.speed_premium:
-                return judge(state, seat, known) + gift_worth(state, seat) - price
+                return judge(state, seat, known, True) + gift_worth(state, seat) - price
             twin = state.copy()
             assert isinstance(twin, Position)
             take_effect(twin)
             prey = hunt(twin, seat) if twin.card == BANDITS_CARD else 0.0
-            return judge(twin, seat, NO_FORECAST) + prey - price
-        return judge(state, seat, known) - price
+            return judge(twin, seat, known, False) + prey - price
+        return judge(state, seat, known, True) - price
     if state.step == TARGET_COLOUR and is_own_gift(state, seat):
-        return judge(state, seat, known) - _WASTED
-    return judge(state, seat, known)
+        return judge(state, seat, known, True) - _WASTED
+    return judge(state, seat, known, True)
 
 
 def is_own_gift(state: Position, seat: i64) -> bool:
@@ -130,16 +143,20 @@ def gift_worth(state: Position, seat: i64) -> float:
     twin = state.copy()
     assert isinstance(twin, Position)
     take_effect(twin)
-    gain = max(prospects(twin, owner) - prospects(state, owner), _GIFT)
+    gain = max(prospects(twin, owner, False) - prospects(state, owner, False), _GIFT)
     return gain if owner == seat else -gain * (_RIVALS + _ALL_RIVALS) / float(state.seats - 1)
 
 
-def judge(state: Position, seat: i64, known: Forecast) -> float:
-    """A player's prospects against those of his rivals; what is known of these is not worked out again."""
+def judge(state: Position, seat: i64, known: Forecast, as_known: bool) -> float:
+    """A player's prospects against those of his rivals; what is known of these is not worked out again ``as_known``."""
     if state.bandits_at == NONE:
         return 0.0
-    still_true = known.seat == seat and known.moment == moment(state)
-    return prospects(state, seat) - (known.rivals if still_true else rivals(state, seat))
+    still_true = as_known and known.seat == seat and known.moment == moment(state)
+    goes_on = known.seat == seat and state.mover == seat and state.step not in (DRAW_CARD, ROVE_CART, ROVE_STEP)
+    worth = prospects(state, seat, goes_on)
+    if known.seat == seat and not goes_on:
+        worth += _POINT_LEFT * float(known.points_left)
+    return worth - (known.rivals if still_true else rivals(state, seat))
 
 
 def rivals(state: Position, seat: i64) -> float:
@@ -150,28 +167,32 @@ def rivals(state: Position, seat: i64) -> float:
     together = 0.0
     for other in range(state.seats):
         if other != seat:
-            worth = prospects(state, other)
+            worth = prospects(state, other, False)
             together += worth
             if worth > best:
                 best = worth
     return _RIVALS * best + _ALL_RIVALS * together / float(state.seats - 1)
 
 
-def prospects(state: Position, seat: i64) -> float:
-    """What a player has, and what his carts can still bring in."""
+def prospects(state: Position, seat: i64, is_last: bool) -> float:
+    """What a player has, and what his carts can still bring in; ``is_last`` as in ``carts_worth``."""
     worth = _POINT * float(state.score(seat)) + _HAND[state.held[seat]]
-    return worth * 10.0 if state.over else worth + carts_worth(state, seat)
+    return worth * 10.0 if state.over else worth + carts_worth(state, seat, is_last)
 
 
-def carts_worth(state: Position, seat: i64) -> float:
-    """What a player's carts can still bring in."""
+def carts_worth(state: Position, seat: i64, is_last: bool) -> float:
+    """What a player's carts can still bring in.
+
+    Who compares his steps takes each for the last of his turn (``is_last``): points that he has not spent would promise
+    what he may never do with them, and all that does not spend them would look good, a card played for nothing, too.
+    """
     worth = 0.0
     board = state.board
     ways = ways_of(board, neutral_colours(state))
     steps_left = board.action_points * (state.rounds - state.round)
     first: i64 = PER_SHOPS * state.colour[seat]
-    wanted = vec[i64]([0] * PER_SHOPS)
-    a_good: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    wanted = _NOTHING_WANTED[:]
+    a_good = _WORTH_NOTHING[:]
     n: i64 = 0
     while n < PER_SHOPS:
         if state.complete[first + n] == 0:
@@ -187,7 +208,7 @@ def carts_worth(state: Position, seat: i64) -> float:
     last: i64 = cart + PER_COLOUR
     while cart < last:
         if state.status[cart] != HOME:
-            now = state.points[cart]
+            now: i64 = 0 if is_last else state.points[cart]
             if to_come and state.wreck[cart] == NONE:
                 now = board.action_points
             worth += cart_worth(state, ways, cart, first, wanted, a_good, now, steps_left + now)
@@ -218,7 +239,7 @@ def cart_worth(
     cart: i64,
     first: i64,
     wanted: vec[i64],
-    a_good: list[float],
+    a_good: vec[float],
     now: i64,
     steps_left: i64,
 ) -> float:

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
-from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.core.datafile import DataFile
 from serai.core.texts import Text
 from serai.games.brillance.actions import COLOURS, PER_COLOUR

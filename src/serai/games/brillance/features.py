@@ -26,7 +26,7 @@ def features(state: Position, seat: i64) -> list[float]:
     if state.bandits_at == NONE:  # the orders are not laid out yet
         return [0.0] * len(NAMES)
     points = float(state.score(seat))
-    hoped = carts_worth(state, seat)
+    hoped = carts_worth(state, seat, False)
     gone = float(state.round) / float(state.rounds)
     out, wrecked, carried = carts(state, seat)
     place = first_exit(state, seat)

@@ -16,9 +16,9 @@ from serai.core.scene import Art, Journey, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
-from serai.core.view import PerView, Private, Public, View
+from serai.core.view import PerView, View
 from serai.games.brillance import data as brillance_data
-from serai.games.brillance.actions import KINDS, PASS, PER_COLOUR, REACT, Actions
+from serai.games.brillance.actions import PASS, PER_COLOUR, REACT, Actions
 from serai.games.brillance.advice import BrillanceAdvice
 from serai.games.brillance.art import art
 from serai.games.brillance.audit import audit
@@ -29,19 +29,17 @@ from serai.games.brillance.diagram import diagram
 from serai.games.brillance.facts import facts
 from serai.games.brillance.given import given
 from serai.games.brillance.goals import goals
-from serai.games.brillance.imagine import COPIED, imagine
+from serai.games.brillance.imagine import FIELDS, imagine
 from serai.games.brillance.journeys import journeys
 from serai.games.brillance.names import player
-from serai.games.brillance.position import NONE, NOT_ASKED, STEPS
+from serai.games.brillance.position import NONE
 from serai.games.brillance.reference import reference
-from serai.games.brillance.rules import Brillance, new_game
+from serai.games.brillance.rules import STEPS, Brillance, new_game
 from serai.games.brillance.scene import drawing, ground_of
 from serai.games.brillance.schema import SCHEMA
 from serai.games.brillance.score import ENDINGS
 from serai.games.brillance.standing import standing
 from serai.games.brillance.table import EMBLEMS, Ground
-from serai.games.brillance.turn import pile_size
-from serai.games.brillance.windows import is_window
 from serai.games.brillance.words import BrillanceWords
 from serai.games.brillance.written import written
 
@@ -54,7 +52,6 @@ class BrillanceGame(Game):
     """Traders send loaded carts by night through the narrow streets of a walled city, and want them out by sunrise."""
 
     id = "brillance"
-    other_question = "reason-other-step"
     title = "Brillance"
     version = 2
     seats = range(2, 7)
@@ -72,16 +69,7 @@ class BrillanceGame(Game):
     )
     orders = (IF_HIT, NEVER, ALWAYS)
     """Standing orders for a Windfall in games by correspondence; the first is the default."""
-    fields = (
-        Public("decider", lambda s: NONE if is_window(s) else s.decider),
-        Public("step", lambda s: STEPS[s.step]),
-        Public("rounds"),
-        *(Public(name) for name in COPIED),
-        Public("pile_size", pile_size),
-        Public("asked", lambda s: [answer != NOT_ASKED for answer in s.answer]),
-        Private("answer", lambda s, seat: s.answer[seat]),
-        Private("hand", lambda s, seat: s.hand[KINDS * seat : KINDS * seat + KINDS], open_at_end=False),
-    )
+    fields = FIELDS
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)

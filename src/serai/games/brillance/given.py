@@ -22,9 +22,9 @@ the turn. Variants are named as options: ``speed_premium yes``.
 
 from collections.abc import Sequence
 
-from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from serai.core.arrays import append, extend, vec
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.options import Value

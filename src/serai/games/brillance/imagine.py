@@ -1,11 +1,14 @@
-"""Rebuilds a full state from what one seat knows: the hands of others, the draw pile and secret answers are guessed."""
+"""Who sees what of a state, and a full state rebuilt from what one seat sees.
 
-from librt.vecs import vec
+The hands of others, the draw pile and secret answers are guessed.
+"""
+
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.core.rng import Rng
 from serai.core.state import CHANCE
-from serai.core.view import View, fill
+from serai.core.view import Private, Public, View, public, public_by_name, put_back
 from serai.games.brillance.actions import KINDS
 from serai.games.brillance.board import BREAKDOWN, COLLISION
 from serai.games.brillance.position import (
@@ -18,26 +21,30 @@ from serai.games.brillance.position import (
     REACTION,
     REACTS,
     REVEAL,
-    STEPS,
 )
-from serai.games.brillance.rules import Brillance
-from serai.games.brillance.windows import can_react
+from serai.games.brillance.rules import STEPS, Brillance
+from serai.games.brillance.turn import pile_size
+from serai.games.brillance.windows import can_react, is_window
 
-COPIED = (
-    *("round", "first_player", "mover", "colour", "owner", "on", "at", "goods", "status", "entry", "points", "due"),
-    *("wreck", "exits", "premium", "order", "delivered", "minus", "plus", "complete", "stock", "held", "discard"),
-    *("cards_played", "active", "chosen", "fresh", "crossing", "rove_left", "bandits_at", "bandit_goods", "awake"),
-    *("bandit_points", "robbed", "by_card", "loot", "card", "card_player", "target_colour", "target", "second"),
-    *("third", "last_player", "cancelled", "asked_from"),
+FIELDS: tuple[Public | Private, ...] = (
+    Public("decider", lambda s: NONE if is_window(s) else s.decider),
+    public_by_name("step", STEPS),
+    *public("rounds", "round", "first_player", "mover", "colour", "owner", "on", "at", "goods", "status", "entry"),
+    *public("points", "due", "wreck", "exits", "premium", "order", "delivered", "minus", "plus", "complete", "stock"),
+    *public("held", "discard", "cards_played", "active", "chosen", "fresh", "crossing", "rove_left", "bandits_at"),
+    *public("bandit_goods", "awake", "bandit_points", "robbed", "by_card", "loot", "card", "card_player"),
+    *public("target_colour", "target", "second", "third", "last_player", "cancelled", "asked_from"),
+    Public("pile_size", pile_size),
+    Public("asked", lambda s: [answer != NOT_ASKED for answer in s.answer]),
+    Private("answer", lambda s, seat: s.answer[seat]),
+    Private("hand", lambda s, seat: s.hand[KINDS * seat : KINDS * seat + KINDS], open_at_end=False),
 )
-"""Fields that every view shows as they are."""
+"""Who sees what of a state."""
 
 
 def imagine(state: Brillance, view: View, rng: Rng) -> Brillance:
     """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
-    for name in (*COPIED, "shown"):
-        fill(state, name, view[name])
-    state.step = STEPS.index(view["step"])
+    put_back(state, view, FIELDS)
     state.how = state.game.endings.index(view["ending"]) if view["ending"] else NONE
     guess_hands(state, view, rng)
     if state.step in (REACTION, BRIBE_REACTION, REVEAL, BRIBE_REVEAL):

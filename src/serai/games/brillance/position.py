@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.core.state import CHANCE, State
 from serai.games.brillance.actions import CARTS, COLOURS, KINDS, PER_COLOUR, SHOPS
 from serai.games.brillance.board import BRIBE, PER_SHOPS, Board
@@ -37,13 +37,6 @@ ROVE_CART: Final = 23
 ROVE_STEP: Final = 24
 DRAW_CARD: Final = 25
 OVER: Final = 26
-STEPS: Final = (
-    *("choose_colour", "deal_colour", "draw_first", "lay_orders", "deal_card", "bandit_action", "choose_action"),
-    *("cart_action", "target_colour", "target_shop", "target_cart", "target_second_cart", "target_thief"),
-    *("target_victim", "target_zone", "target_space", "target_dwarf", "bribe_step_1", "bribe_step_2", "react"),
-    *("reveal", "bribe_reaction", "bribe_reveal", "rove_cart", "rove_step", "draw_card", "over"),
-)
-"""The names of the steps, by number."""
 
 NONE: Final = -1
 
@@ -65,199 +58,106 @@ PASSED: Final = 2
 REACTS: Final = 3
 
 
-_NOT_LAID: Final = vec[i64]()
-"""What a new position holds until ``lay_out`` or a copy gives it arrays of its own: copying stays cheap that way."""
-
-
 class Position(State):
     """Fields and questions; what changes them stands in the modules of the rules."""
 
-    def __init__(self, game: Any, seats: i64, options: Any, board: Board) -> None:
-        super().__init__(game, seats, options)
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Position | None" = None) -> None:
+        super().__init__(game, seats, options, like)
         self.board: Board = board
-        self.roving: bool = False
-        self.speed_premium: bool = False
-        self.one_card: bool = False
-        self.rotating: bool = False
-        self.rounds: i64 = 0
-        self.named_first: i64 = NONE
+        self.roving: bool = like.roving if like else False
+        self.speed_premium: bool = like.speed_premium if like else False
+        self.one_card: bool = like.one_card if like else False
+        self.rotating: bool = like.rotating if like else False
+        self.rounds: i64 = like.rounds if like else 0
+        self.named_first: i64 = like.named_first if like else NONE
         """The seat that the table named as first player."""
-        self.step: i64 = CHOOSE_COLOUR
-        self.round: i64 = 0
-        self.first_player: i64 = NONE
-        self.mover: i64 = 0
+        self.step: i64 = like.step if like else CHOOSE_COLOUR
+        self.round: i64 = like.round if like else 0
+        self.first_player: i64 = like.first_player if like else NONE
+        self.mover: i64 = like.mover if like else 0
         """The player on turn; during setup the one whose colour, orders or card comes next."""
-        self.how: i64 = NONE
+        self.how: i64 = like.how if like else NONE
         """How the game ended, as a number of ``ENDINGS``."""
 
-        self.colour: vec[i64] = _NOT_LAID
+        self.colour: vec[i64] = like.colour[:] if like else vec[i64]([NONE] * seats)
         """The colour of each seat."""
-        self.owner: vec[i64] = _NOT_LAID
+        self.owner: vec[i64] = like.owner[:] if like else vec[i64]([NONE] * COLOURS)
         """The seat of each colour; NONE if nobody plays it."""
-        self.on: vec[i64] = _NOT_LAID
+        self.on: vec[i64] = like.on[:] if like else vec[i64]([FREE] * board.spaces)
         """What stands on each space."""
-        self.at: vec[i64] = _NOT_LAID
+        self.at: vec[i64] = like.at[:] if like else vec[i64]([NONE] * CARTS)
         """The space of each cart; NONE if it is home."""
-        self.goods: vec[i64] = _NOT_LAID
-        self.status: vec[i64] = _NOT_LAID
-        self.entry: vec[i64] = _NOT_LAID
+        self.goods: vec[i64] = like.goods[:] if like else vec[i64]([0] * CARTS)
+        self.status: vec[i64] = like.status[:] if like else vec[i64]([WAITING] * CARTS)
+        self.entry: vec[i64] = like.entry[:] if like else vec[i64]([NONE] * CARTS)
         """The gate by which each cart came in."""
-        self.points: vec[i64] = _NOT_LAID
+        self.points: vec[i64] = like.points[:] if like else vec[i64]([0] * CARTS)
         """The action points that each cart has left in this turn."""
-        self.due: vec[i64] = _NOT_LAID
+        self.due: vec[i64] = like.due[:] if like else vec[i64]([NONE] * CARTS)
         """The space where a due cart may not stop in this turn."""
-        self.wreck: vec[i64] = _NOT_LAID
+        self.wreck: vec[i64] = like.wreck[:] if like else vec[i64]([NONE] * CARTS)
         """For a wrecked cart the cart it collided with, or itself after a breakdown."""
-        self.exits: vec[i64] = _NOT_LAID
+        self.exits: vec[i64] = like.exits[:] if like else vec[i64]()
         """The carts that left the city, in this order."""
-        self.premium: vec[i64] = _NOT_LAID
+        self.premium: vec[i64] = like.premium[:] if like else vec[i64]([0] * seats)
         """The points of each seat by the speed premium."""
 
-        self.order: vec[i64] = _NOT_LAID
-        self.delivered: vec[i64] = _NOT_LAID
-        self.minus: vec[i64] = _NOT_LAID
-        self.plus: vec[i64] = _NOT_LAID
-        self.complete: vec[i64] = _NOT_LAID
-        self.stock: vec[i64] = _NOT_LAID
+        self.order: vec[i64] = like.order[:] if like else vec[i64]([0] * SHOPS)
+        self.delivered: vec[i64] = like.delivered[:] if like else vec[i64]([0] * SHOPS)
+        self.minus: vec[i64] = like.minus[:] if like else vec[i64]([0] * SHOPS)
+        self.plus: vec[i64] = like.plus[:] if like else vec[i64]([0] * SHOPS)
+        self.complete: vec[i64] = like.complete[:] if like else vec[i64]([0] * SHOPS)
+        self.stock: vec[i64] = like.stock[:] if like else board.marker_count[:]
         """Event markers that are not on the board, by kind."""
 
-        self.hand: vec[i64] = _NOT_LAID
+        self.hand: vec[i64] = like.hand[:] if like else vec[i64]([0] * (KINDS * seats))
         """The cards of each seat, by kind."""
-        self.held: vec[i64] = _NOT_LAID
+        self.held: vec[i64] = like.held[:] if like else vec[i64]([0] * seats)
         """How many cards each seat has."""
-        self.pile: vec[i64] = _NOT_LAID
+        self.pile: vec[i64] = like.pile[:] if like else board.card_count[:]
         """The draw pile, by kind: nobody knows its order."""
-        self.discard: vec[i64] = _NOT_LAID
+        self.discard: vec[i64] = like.discard[:] if like else vec[i64]()
         """The discard pile, in the order of play."""
-        self.cards_played: i64 = 0
+        self.cards_played: i64 = like.cards_played if like else 0
         """How many cards the player on turn has played in this turn."""
 
-        self.active: i64 = NONE
+        self.active: i64 = like.active if like else NONE
         """The cart that spent the last point in this turn."""
-        self.chosen: i64 = NONE
+        self.chosen: i64 = like.chosen if like else NONE
         """The cart that is being asked what to do; the neutral cart that is being moved."""
-        self.fresh: bool = False
+        self.fresh: bool = like.fresh if like else False
         """Whether the chosen cart has not spent a point since it was chosen."""
-        self.crossing: bool = False
+        self.crossing: bool = like.crossing if like else False
         """Whether the cart being moved stands where it may not stop, and must go on."""
-        self.rove_left: i64 = 0
+        self.rove_left: i64 = like.rove_left if like else 0
 
-        self.bandits_at: i64 = NONE
-        self.bandit_goods: i64 = 0
-        self.awake: bool = False
-        self.bandit_points: i64 = 0
-        self.robbed: vec[i64] = _NOT_LAID
+        self.bandits_at: i64 = like.bandits_at if like else NONE
+        self.bandit_goods: i64 = like.bandit_goods if like else 0
+        self.awake: bool = like.awake if like else False
+        self.bandit_points: i64 = like.bandit_points if like else 0
+        self.robbed: vec[i64] = like.robbed[:] if like else vec[i64]()
         """The carts robbed in this bandit move."""
-        self.by_card: bool = False
+        self.by_card: bool = like.by_card if like else False
         """Whether this bandit move comes from a card just played."""
-        self.loot: i64 = 0
+        self.loot: i64 = like.loot if like else 0
 
-        self.card: i64 = NONE
+        self.card: i64 = like.card if like else NONE
         """The card being played."""
-        self.card_player: i64 = NONE
-        self.target_colour: i64 = NONE
-        self.target: i64 = NONE
+        self.card_player: i64 = like.card_player if like else NONE
+        self.target_colour: i64 = like.target_colour if like else NONE
+        self.target: i64 = like.target if like else NONE
         """The shop, cart, zone or space the card is played on."""
-        self.second: i64 = NONE
+        self.second: i64 = like.second if like else NONE
         """The second cart of a collision, the victim of a theft, the first step of a bribed cart, a dwarf's space."""
-        self.third: i64 = NONE
+        self.third: i64 = like.third if like else NONE
         """The second step of a bribed cart."""
-        self.last_player: i64 = NONE
+        self.last_player: i64 = like.last_player if like else NONE
         """Who played the last card that can be cancelled."""
-        self.cancelled: bool = False
-        self.answer: vec[i64] = _NOT_LAID
+        self.cancelled: bool = like.cancelled if like else False
+        self.answer: vec[i64] = like.answer[:] if like else vec[i64]([NOT_ASKED] * seats)
         """What each seat has answered in the open window; nobody sees the answers of others."""
-        self.asked_from: i64 = 0
+        self.asked_from: i64 = like.asked_from if like else 0
         """In the window for Bribes: places clockwise from the player on turn that have been asked."""
-
-    def lay_out(self) -> None:
-        """Give the position its empty board."""
-        seats = int(self.seats)
-        self.colour = vec[i64]([NONE] * seats)
-        self.owner = vec[i64]([NONE] * COLOURS)
-        self.on = vec[i64]([FREE] * int(self.board.spaces))
-        self.at = vec[i64]([NONE] * CARTS)
-        self.goods = vec[i64]([0] * CARTS)
-        self.status = vec[i64]([WAITING] * CARTS)
-        self.entry = vec[i64]([NONE] * CARTS)
-        self.points = vec[i64]([0] * CARTS)
-        self.due = vec[i64]([NONE] * CARTS)
-        self.wreck = vec[i64]([NONE] * CARTS)
-        self.exits = vec[i64]()
-        self.premium = vec[i64]([0] * seats)
-        self.order = vec[i64]([0] * SHOPS)
-        self.delivered = vec[i64]([0] * SHOPS)
-        self.minus = vec[i64]([0] * SHOPS)
-        self.plus = vec[i64]([0] * SHOPS)
-        self.complete = vec[i64]([0] * SHOPS)
-        self.stock = self.board.marker_count[:]
-        self.hand = vec[i64]([0] * (KINDS * seats))
-        self.held = vec[i64]([0] * seats)
-        self.pile = self.board.card_count[:]
-        self.discard = vec[i64]()
-        self.robbed = vec[i64]()
-        self.answer = vec[i64]([NOT_ASKED] * seats)
-
-    def copy_to(self, twin: "Position") -> None:
-        """Make another position equal to this one in everything."""
-        twin.decider = self.decider
-        twin.shown = self.shown
-        twin.roving = self.roving
-        twin.speed_premium = self.speed_premium
-        twin.one_card = self.one_card
-        twin.rotating = self.rotating
-        twin.rounds = self.rounds
-        twin.named_first = self.named_first
-        twin.step = self.step
-        twin.round = self.round
-        twin.first_player = self.first_player
-        twin.mover = self.mover
-        twin.how = self.how
-        twin.colour = self.colour[:]
-        twin.owner = self.owner[:]
-        twin.on = self.on[:]
-        twin.at = self.at[:]
-        twin.goods = self.goods[:]
-        twin.status = self.status[:]
-        twin.entry = self.entry[:]
-        twin.points = self.points[:]
-        twin.due = self.due[:]
-        twin.wreck = self.wreck[:]
-        twin.exits = self.exits[:]
-        twin.premium = self.premium[:]
-        twin.order = self.order[:]
-        twin.delivered = self.delivered[:]
-        twin.minus = self.minus[:]
-        twin.plus = self.plus[:]
-        twin.complete = self.complete[:]
-        twin.stock = self.stock[:]
-        twin.hand = self.hand[:]
-        twin.held = self.held[:]
-        twin.pile = self.pile[:]
-        twin.discard = self.discard[:]
-        twin.cards_played = self.cards_played
-        twin.active = self.active
-        twin.chosen = self.chosen
-        twin.fresh = self.fresh
-        twin.crossing = self.crossing
-        twin.rove_left = self.rove_left
-        twin.bandits_at = self.bandits_at
-        twin.bandit_goods = self.bandit_goods
-        twin.awake = self.awake
-        twin.bandit_points = self.bandit_points
-        twin.robbed = self.robbed[:]
-        twin.by_card = self.by_card
-        twin.loot = self.loot
-        twin.card = self.card
-        twin.card_player = self.card_player
-        twin.target_colour = self.target_colour
-        twin.target = self.target
-        twin.second = self.second
-        twin.third = self.third
-        twin.last_player = self.last_player
-        twin.cancelled = self.cancelled
-        twin.answer = self.answer[:]
-        twin.asked_from = self.asked_from
 
     # ------------------------------------------------------------------ carts
 
@@ -271,6 +171,10 @@ class Position(State):
     def is_own(self, seat: i64, thing: i64) -> bool:
         """Whether what stands on a space is a cart of this player."""
         return 0 <= thing < CARTS and thing // PER_COLOUR == self.colour[seat]
+
+    def first_cart(self, seat: i64) -> i64:
+        """The first of a player's carts; the others follow."""
+        return PER_COLOUR * self.colour[seat]
 
     def move(self, cart: i64, space: i64) -> None:
         """Put a cart on another space."""
@@ -304,26 +208,18 @@ class Position(State):
     def points_from_shops(self, seat: i64) -> i64:
         """What all shops of a player are worth."""
         total: i64 = 0
-        shop: i64 = PER_SHOPS * self.colour[seat]
-        last: i64 = shop + PER_SHOPS
-        if shop < 0:
-            return 0
-        while shop < last:
-            total += self.shop_points(shop)
-            shop += 1
+        if self.colour[seat] >= 0:
+            for shop in range(PER_SHOPS * self.colour[seat], PER_SHOPS * self.colour[seat] + PER_SHOPS):
+                total += self.shop_points(shop)
         return total
 
     def carts_home(self, seat: i64) -> i64:
         """How many carts of a player are home."""
         count: i64 = 0
-        cart: i64 = PER_COLOUR * self.colour[seat]
-        last: i64 = cart + PER_COLOUR
-        if cart < 0:
-            return 0
-        while cart < last:
-            if self.status[cart] == HOME:
-                count += 1
-            cart += 1
+        if self.colour[seat] >= 0:
+            for cart in range(self.first_cart(seat), self.first_cart(seat) + PER_COLOUR):
+                if self.status[cart] == HOME:
+                    count += 1
         return count
 
     def score(self, seat: i64) -> i64:
@@ -331,6 +227,10 @@ class Position(State):
         return self.points_from_shops(seat) + self.carts_home(seat) * self.board.home_points + self.premium[seat]
 
     # ------------------------------------------------------------------ cards
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        """Whether a player has a card of this kind."""
+        return self.hand[KINDS * seat + kind] > 0
 
     def count_discarded(self, kind: i64) -> i64:
         """How many cards of a kind lie face up in the discard pile."""

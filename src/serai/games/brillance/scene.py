@@ -43,7 +43,7 @@ def ground_of(data: BrillanceData, narrow: bool) -> Ground:
 def _write_names(data: BrillanceData, obstacles: list[Point], narrow: bool) -> list[Caption]:
     """The names of the bridges and gates, each as near to its place as it covers nothing."""
     names: list[Caption] = []
-    width = 1000.0 if narrow else 1600.0
+    size_of_board = (1000.0, 1600.0) if narrow else (1600.0, 1000.0)
     for label in data.values["scenery"]["label"]:
         gate = bool(label.get("bold"))
         x, y = label["x"], label["y"]
@@ -54,21 +54,22 @@ def _write_names(data: BrillanceData, obstacles: list[Point], narrow: bool) -> l
         x, y = turn((x, y), narrow)
         text = Text("name", {"nl": label["text_nl"], "en": label["text_en"]})
         size, colour = (21.0 if narrow else 19.0, "#f6dfa4") if gate else (18.0 if narrow else 17.0, "#d3ecf8")
-        half = 0.31 * size * max(len(label["text_nl"]), len(label["text_en"]))
-        x, y = clear_spot((x, y), half, obstacles, width, 26 if gate else 9)
+        half = (0.34 if gate else 0.31) * size * max(len(label["text_nl"]), len(label["text_en"]))
+        x, y = clear_spot((x, y), half, obstacles, size_of_board, 26 if gate else 9)
         obstacles += [(x + half * part, y) for part in (-1.0, -0.5, 0.0, 0.5, 1.0)]
         names.append(Caption("board", x, y + 4, text, size, "middle", bold=gate, colour=colour))
     return names
 
 
-def clear_spot(spot: Point, half: float, obstacles: Sequence[Point], width: float, far: int) -> Point:
-    """The spot nearest to this one where a name so wide covers no space, no sign and no other name, if there is one."""
+def clear_spot(spot: Point, half: float, obstacles: Sequence[Point], board: Point, far: int) -> Point:
+    """The spot nearest to this one where a name so wide covers no space, no sign, no other name and no frame."""
+    width, height = board
     x, y = spot
     near = [(px, py) for px, py in obstacles if abs(px - x) < 8 * far + half + 16 and abs(py - y) < 6 * 7 + 25]
     best, least = spot, 1e9
     for right in range(-far, far + 1):
         for down in range(-6, 7):
-            at = min(max(x + 8 * right, half + 6), width - half - 6), max(y + 7 * down, 16.0)
+            at = min(max(x + 8 * right, half + 12), width - half - 12), min(max(y + 7 * down, 18.0), height - 24)
             cost = abs(at[0] - x) + abs(at[1] - y)
             if cost >= least:
                 continue

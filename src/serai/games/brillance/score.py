@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from serai.core.state import NOBODY
 from serai.games.brillance.actions import PER_COLOUR
 from serai.games.brillance.board import PER_SHOPS
-from serai.games.brillance.position import OVER, Position
+from serai.games.brillance.position import NONE, OVER, Position
 
 # How a game can end.
 BY_LAST_ROUND: Final = 0
@@ -24,24 +24,18 @@ def finish(state: Position, how: i64) -> None:
 
 def first_exit(state: Position, seat: i64) -> i64:
     """The place of a player's first exit among all exits of the game; -1 if no cart of his ever left."""
-    place: i64 = 0
-    while place < len(state.exits):
+    for place in range(i64(len(state.exits))):
         if state.exits[place] // PER_COLOUR == state.colour[seat]:
             return place
-        place += 1
-    return -1
+    return NONE
 
 
 def complete_shops(state: Position, seat: i64) -> i64:
     """How many shops of a player are complete."""
     count: i64 = 0
-    shop: i64 = PER_SHOPS * state.colour[seat]
-    last: i64 = shop + PER_SHOPS
-    if shop < 0:
-        return 0
-    while shop < last:
-        count += state.complete[shop]
-        shop += 1
+    if state.colour[seat] >= 0:
+        for shop in range(PER_SHOPS * state.colour[seat], PER_SHOPS * state.colour[seat] + PER_SHOPS):
+            count += state.complete[shop]
     return count
 
 

@@ -1,48 +1,60 @@
 """Carts in the streets: where one may step and stop, gates, due carts, delivering, handing over, going home."""
 
-from librt.vecs import append
 from mypy_extensions import i64
 
+from serai.core.arrays import append
 from serai.core.state import Moves
-from serai.games.brillance import reasons as why
+from serai.core.step import OTHER_STEP, Step
+from serai.games.brillance import position as pos
 from serai.games.brillance.actions import CARTS, DELIVER, PAUSE, PER_COLOUR
-from serai.games.brillance.board import IN_WALL, MINUS_ONE, NO_SHOP, OUTSIDE, PER_SHOPS, PLUS_ONE, START, WITHIN
-from serai.games.brillance.position import (
-    CART_ACTION,
-    CHOOSE_ACTION,
-    FREE,
-    HOME,
-    INSIDE,
-    LEFT,
-    NONE,
-    WAITING,
-    Position,
+from serai.games.brillance.board import (
+    IN_WALL,
+    MINUS_ONE,
+    NO_SHOP,
+    OUTSIDE,
+    PER_SHOPS,
+    PLUS_ONE,
+    START,
+    WITHIN,
+    is_beside,
 )
+from serai.games.brillance.position import FREE, NONE, Position
 from serai.games.brillance.score import BY_ALL_HOME, finish
 
 
 def may_stop(state: Position, cart: i64, space: i64) -> bool:
     """Whether this cart may stop on this space: no foreign guard or start space, and not where it is due to leave."""
     board = state.board
-    return board.stops[cart // PER_COLOUR * board.spaces + space] != 0 and state.due[cart] != space
+    return board.stops[cart * board.spaces + space] != 0 and state.due[cart] != space
 
 
-def why_closed(state: Position, cart: i64, status: i64, entry: i64, here: i64, there: i64) -> i64:
+def why_closed(state: Position, cart: i64, status: i64, entry: i64, here: i64, there: i64) -> str:
     """Why the cart, once it has this status, may not step from here to the next space: not free, or a guard bars it.
 
     The space where the cart itself stands counts as free: by then it has left it.
     """
     board = state.board
     if state.on[there] != FREE and state.on[there] != cart:
-        return why.BLOCKED
+        return "blocked"
     if there == board.castle:
-        return why.CASTLE
+        return "castle"
     side = board.side[there]
     if side == IN_WALL:
-        return why.LEFT if status == LEFT else why.ALLOWED
-    if side == OUTSIDE and board.side[here] == IN_WALL and status == INSIDE:
-        return why.ALLOWED if here == entry else why.ENTRY_GATE
-    return why.ALLOWED
+        return "left" if status == pos.LEFT else ""
+    if side == OUTSIDE and board.side[here] == IN_WALL and status == pos.INSIDE:
+        return "" if here == entry else "entry-gate"
+    return ""
+
+
+def after_step(state: Position, status: i64, entry: i64, here: i64, there: i64) -> tuple[i64, i64]:
+    """The status of a cart and the gate by which it came in, after a step: gates lead into the city, and out of it."""
+    side = state.board.side
+    if side[here] == IN_WALL:
+        if side[there] == WITHIN and status == pos.WAITING:
+            return pos.INSIDE, here
+        if side[there] == OUTSIDE and status == pos.INSIDE:
+            return pos.LEFT, entry
+    return status, entry
 
 
 def can_go_on(state: Position, cart: i64, here: i64, status: i64, entry: i64, points: i64) -> bool:
@@ -50,43 +62,27 @@ def can_go_on(state: Position, cart: i64, here: i64, status: i64, entry: i64, po
     if points < 1:
         return False
     board = state.board
-    i = board.first[here]
-    last = board.first[here + 1]
-    while i < last:
+    for i in range(board.first[here], board.first[here + 1]):
         there = board.near[i]
-        i += 1
-        if why_closed(state, cart, status, entry, here, there) != why.ALLOWED:
+        if why_closed(state, cart, status, entry, here, there):
             continue
         if may_stop(state, cart, there):
             return True
         if points > 1:
-            if board.side[here] != IN_WALL or board.side[there] == IN_WALL:
-                found = can_go_on(state, cart, there, status, entry, points - 1)
-            elif board.side[there] == WITHIN:
-                found = can_go_on(state, cart, there, INSIDE, here if status == WAITING else entry, points - 1)
-            else:
-                found = can_go_on(state, cart, there, LEFT if status == INSIDE else status, entry, points - 1)
-            if found:
+            then, came_by = after_step(state, status, entry, here, there)
+            if can_go_on(state, cart, there, then, came_by, points - 1):
                 return True
     return False
 
 
-def why_no_step(state: Position, cart: i64, there: i64) -> i64:
+def why_no_step(state: Position, cart: i64, there: i64) -> str:
     """Why this cart may not step to this neighbouring space: it can stop there, or go on to where it can, if it may."""
     here = state.at[cart]
-    status = state.status[cart]
-    entry = state.entry[cart]
-    closed = why_closed(state, cart, status, entry, here, there)
-    if closed != why.ALLOWED or may_stop(state, cart, there):
+    closed = why_closed(state, cart, state.status[cart], state.entry[cart], here, there)
+    if closed or may_stop(state, cart, there):
         return closed
-    side = state.board.side
-    if side[here] == IN_WALL:
-        if side[there] == WITHIN and status == WAITING:
-            status = INSIDE
-            entry = here
-        elif side[there] == OUTSIDE and status == INSIDE:
-            status = LEFT
-    return why.ALLOWED if can_go_on(state, cart, there, status, entry, state.points[cart] - 1) else why.NO_STOP
+    status, entry = after_step(state, state.status[cart], state.entry[cart], here, there)
+    return "" if can_go_on(state, cart, there, status, entry, state.points[cart] - 1) else "no-stop"
 
 
 def could_leave(state: Position, cart: i64, points: i64) -> bool:
@@ -99,23 +95,23 @@ def lingers(state: Position, cart: i64) -> bool:
     return state.due[cart] != NONE and state.due[cart] == state.at[cart]
 
 
+def must_leave(state: Position, cart: i64) -> bool:
+    """Whether a due cart still stands on its space although it could leave."""
+    return lingers(state, cart) and could_leave(state, cart, state.points[cart])
+
+
 def must_leave_first(state: Position) -> i64:
     """The active cart, if it is due, still on its space and able to leave: nothing else can be activated; or NONE."""
-    cart = state.active
-    if cart != NONE and lingers(state, cart) and could_leave(state, cart, state.points[cart]):
-        return cart
-    return NONE
+    return state.active if state.active != NONE and must_leave(state, state.active) else NONE
 
 
-def may_end_turn(state: Position) -> bool:
+def why_not_end_turn(state: Position) -> str:
     """A turn cannot be ended while a due cart still stands on its space although it could leave."""
-    cart: i64 = PER_COLOUR * state.colour[state.mover]
-    last: i64 = cart + PER_COLOUR
-    while cart < last:
-        if state.status[cart] != HOME and lingers(state, cart) and could_leave(state, cart, state.points[cart]):
-            return False
-        cart += 1
-    return True
+    first = state.first_cart(state.mover)
+    for cart in range(first, first + PER_COLOUR):
+        if state.due[cart] != NONE and must_leave(state, cart):
+            return "due-turn"
+    return ""
 
 
 def may_work(state: Position, cart: i64) -> bool:
@@ -123,79 +119,99 @@ def may_work(state: Position, cart: i64) -> bool:
     return not lingers(state, cart) or could_leave(state, cart, state.points[cart] - 1)
 
 
-def why_no_delivery(state: Position, cart: i64) -> i64:
+def why_no_delivery(state: Position, cart: i64) -> str:
     """Why the cart cannot deliver: it stands before no shop of its colour, or has no good, or the shop wants none."""
     shop = state.board.shop_at[state.at[cart]]
     if shop == NO_SHOP or shop // PER_SHOPS != cart // PER_COLOUR:
-        return why.NO_SHOP
+        return "no-shop"
     if state.goods[cart] == 0:
-        return why.EMPTY
-    return why.COMPLETE if state.complete[shop] != 0 else why.ALLOWED
+        return "empty"
+    return "complete" if state.complete[shop] != 0 else ""
 
 
-def why_no_gift(state: Position, giver: i64, thing: i64) -> i64:
+def why_no_gift(state: Position, giver: i64, thing: i64) -> str:
     """Why a cart cannot give a good to what stands next to it: to one of its own colour with room for it, it can."""
     if state.goods[giver] == 0:
-        return why.EMPTY
+        return "empty"
     if thing < 0 or thing >= CARTS or thing // PER_COLOUR != giver // PER_COLOUR:
-        return why.NOT_BESIDE
+        return "not-beside"
     if state.goods[thing] >= state.board.capacity:
-        return why.FULL
-    return why.ALLOWED if may_work(state, giver) else why.DUE
+        return "full"
+    return "" if may_work(state, giver) else "due"
 
 
-def why_no_pause(state: Position, cart: i64, other_actions: i64) -> i64:
-    """Why the owner of the chosen cart may not turn to something else; it is known how much else the cart can do."""
-    if lingers(state, cart) and other_actions > 0:
-        return why.DUE
-    return why.NOT_YET if state.fresh else why.ALLOWED
+def why_no_pause(state: Position, cart: i64) -> str:
+    """Why the owner of the chosen cart may not turn to something else."""
+    if lingers(state, cart) and can_act(state, cart):
+        return "due"
+    return "not-yet" if state.fresh else ""
 
 
 def can_act(state: Position, cart: i64) -> bool:
     """Whether this cart has a point and something to spend it on."""
-    if state.points[cart] < 1 or state.status[cart] == HOME:
+    if state.points[cart] < 1 or state.status[cart] == pos.HOME:
         return False
     board = state.board
     here = state.at[cart]
-    i = board.first[here]
-    last = board.first[here + 1]
-    while i < last:
+    for i in range(board.first[here], board.first[here + 1]):
         there = board.near[i]
         if state.on[there] == FREE:
-            if why_no_step(state, cart, there) == why.ALLOWED:
+            if not why_no_step(state, cart, there):
                 return True
-        elif why_no_gift(state, cart, state.on[there]) == why.ALLOWED:
+        elif not why_no_gift(state, cart, state.on[there]):
             return True
-        i += 1
-    return why_no_delivery(state, cart) == why.ALLOWED
+    return not why_no_delivery(state, cart)
 
 
-def write_cart_actions(state: Position, moves: Moves) -> None:
-    """Add what the chosen cart may do: step, deliver, give, or let its owner turn to something else."""
-    board = state.board
-    actions = board.actions
-    cart = state.chosen
-    here = state.at[cart]
-    first = board.first[here]
-    last = board.first[here + 1]
-    i = first
-    while i < last:
-        if why_no_step(state, cart, board.near[i]) == why.ALLOWED:
-            moves.add(actions.step0 + board.near[i])
-        i += 1
-    if state.crossing:
-        return
-    if why_no_delivery(state, cart) == why.ALLOWED:
-        moves.add(DELIVER)
-    if state.goods[cart] > 0:
-        i = first
-        while i < last:
-            thing = state.on[board.near[i]]
-            if why_no_gift(state, cart, thing) == why.ALLOWED:
-                moves.add(actions.give0 + thing)
-            i += 1
-    if why_no_pause(state, cart, moves.count) == why.ALLOWED:
-        moves.add(PAUSE)
+class CartAction(Step[Position]):
+    """What the chosen cart does: step, deliver, give, or let its owner turn to something else."""
+
+    def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
+        board = state.board
+        cart = state.chosen
+        first, last = board.first[state.at[cart]], board.first[state.at[cart] + 1]
+        for i in range(first, last):
+            if not why_no_step(state, cart, board.near[i]):
+                moves.add(board.actions.step0 + board.near[i])
+        if state.crossing:
+            return
+        if not why_no_delivery(state, cart):
+            moves.add(DELIVER)
+        if state.goods[cart] > 0:
+            for i in range(first, last):
+                if not why_no_gift(state, cart, state.on[board.near[i]]):
+                    moves.add(board.actions.give0 + state.on[board.near[i]])
+        if not why_no_pause(state, cart):
+            moves.add(PAUSE)
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> str:
+        actions = state.board.actions
+        cart = state.chosen
+        if actions.step0 <= action < actions.give0:
+            beside = is_beside(state.board, state.at[cart], action - actions.step0)
+            return why_no_step(state, cart, action - actions.step0) if beside else "too-far"
+        gives = actions.give0 <= action < actions.rob0
+        if action != DELIVER and action != PAUSE and not gives:
+            return OTHER_STEP
+        if state.crossing:
+            return "crossing"
+        if not gives:
+            return why_no_delivery(state, cart) if action == DELIVER else why_no_pause(state, cart)
+        receiver = action - actions.give0
+        if state.goods[cart] > 0 and not is_beside(state.board, state.at[cart], state.at[receiver]):
+            return "not-beside"
+        return why_no_gift(state, cart, receiver)
+
+    def play(self, state: Position, seat: i64, action: i64) -> None:
+        actions = state.board.actions
+        if action == PAUSE:
+            turn_to_others(state)
+        elif action == DELIVER:
+            deliver(state)
+        elif action >= actions.give0:
+            give(state, action - actions.give0)
+        else:
+            step_cart(state, action - actions.step0)
 
 
 # ---------------------------------------------------------------------- what a cart does
@@ -205,7 +221,7 @@ def choose_cart(state: Position, cart: i64) -> None:
     """This cart is asked what to do."""
     state.chosen = cart
     state.fresh = True
-    state.ask(CART_ACTION, state.mover)
+    state.ask(pos.CART_ACTION, state.mover)
 
 
 def go_on_or_finish(state: Position) -> None:
@@ -218,23 +234,19 @@ def turn_to_others(state: Position) -> None:
     """The chosen cart stays active; its owner may turn to something else."""
     state.chosen = NONE
     state.fresh = False
-    state.ask(CHOOSE_ACTION, state.mover)
+    state.ask(pos.CHOOSE_ACTION, state.mover)
 
 
 def step_cart(state: Position, there: i64) -> None:
     """The chosen cart steps to a neighbouring space, through a gate perhaps."""
     cart = state.chosen
-    side = state.board.side
-    here = state.at[cart]
+    status, state.entry[cart] = after_step(state, state.status[cart], state.entry[cart], state.at[cart], there)
     state.spend(cart)
     state.move(cart, there)
-    if side[here] == IN_WALL:
-        if side[there] == WITHIN and state.status[cart] == WAITING:
-            state.status[cart] = INSIDE
-            state.entry[cart] = here
-        elif side[there] == OUTSIDE and state.status[cart] == INSIDE:
-            leave_city(state, cart)
-    if state.status[cart] == LEFT and state.board.kind[there] == START and may_stop(state, cart, there):
+    if status == pos.LEFT and state.status[cart] != pos.LEFT:
+        leave_city(state, cart)
+    state.status[cart] = status
+    if status == pos.LEFT and state.board.kind[there] == START and may_stop(state, cart, there):
         come_home(state, cart)
         return
     state.crossing = not may_stop(state, cart, there)
@@ -243,7 +255,6 @@ def step_cart(state: Position, there: i64) -> None:
 
 def leave_city(state: Position, cart: i64) -> None:
     """The cart is outside again; if it is empty it may earn a premium."""
-    state.status[cart] = LEFT
     state.exits = append(state.exits, cart)
     if state.speed_premium and state.goods[cart] == 0 and state.round < len(state.board.premium):
         state.premium[state.mover] += state.board.premium[state.round]
@@ -253,15 +264,13 @@ def come_home(state: Position, cart: i64) -> None:
     """The cart is taken off the board with what is still on it. When all carts are home the game is over."""
     state.on[state.at[cart]] = FREE
     state.at[cart] = NONE
-    state.status[cart] = HOME
+    state.status[cart] = pos.HOME
     state.points[cart] = 0
     state.crossing = False
-    other: i64 = 0
-    while other < CARTS:
-        if state.owner[other // PER_COLOUR] != NONE and state.status[other] != HOME:
+    for other in range(CARTS):
+        if state.owner[other // PER_COLOUR] != NONE and state.status[other] != pos.HOME:
             turn_to_others(state)
             return
-        other += 1
     finish(state, BY_ALL_HOME)
 
 

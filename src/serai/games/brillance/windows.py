@@ -5,26 +5,17 @@ not known to be gone. Who does not hold it has no choice but to pass. All answer
 the window closes, and only then something comes to light: who reacted first, clockwise, or that nobody did.
 """
 
-from librt.vecs import append
 from mypy_extensions import i64
 
+from serai.core.arrays import append
+from serai.core.rng import Rng
 from serai.core.state import CHANCE, Moves
-from serai.games.brillance.actions import KINDS, PASS, REACT
+from serai.core.step import OTHER_STEP, Step
+from serai.games.brillance import position as pos
+from serai.games.brillance.actions import KINDS, NO_REACTION, PASS, REACT
 from serai.games.brillance.board import BANDITS_CARD, BRIBE, WINDFALL
 from serai.games.brillance.cards import show_card, take_effect
-from serai.games.brillance.position import (
-    ASKED,
-    BRIBE_REACTION,
-    BRIBE_REVEAL,
-    CHOOSE_ACTION,
-    NONE,
-    NOT_ASKED,
-    PASSED,
-    REACTION,
-    REACTS,
-    REVEAL,
-    Position,
-)
+from serai.games.brillance.position import ASKED, NONE, Position
 from serai.games.brillance.targets import has_target
 
 
@@ -41,7 +32,7 @@ def declare(state: Position) -> None:
 def ask_for_windfall(state: Position) -> None:
     """Everybody but the player of the last card may cancel it, if by open facts anybody could."""
     if state.count_discarded(WINDFALL) >= state.board.card_count[WINDFALL] or not ask(
-        state, REACTION, state.last_player, 1
+        state, pos.REACTION, state.last_player, 1
     ):
         settle(state)
 
@@ -51,21 +42,20 @@ def ask_for_bribe(state: Position, places: i64) -> None:
     if (
         not state.one_card
         or state.count_discarded(BRIBE) >= state.board.card_count[BRIBE]
-        or not ask(state, BRIBE_REACTION, state.mover, places)
+        or not ask(state, pos.BRIBE_REACTION, state.mover, places)
     ):
-        state.ask(CHOOSE_ACTION, state.mover)
+        state.ask(pos.CHOOSE_ACTION, state.mover)
 
 
 def ask(state: Position, step: i64, seat: i64, places: i64) -> bool:
     """Open a window for all who hold a card and sit at least so many places after this seat; False if nobody does."""
     lowest: i64 = NONE
-    while places < state.seats:
-        other = (seat + places) % state.seats
+    for place in range(places, state.seats):
+        other = (seat + place) % state.seats
         if state.held[other] > 0:
             state.answer[other] = ASKED
             if lowest == NONE or other < lowest:
                 lowest = other
-        places += 1
     if lowest == NONE:
         return False
     state.step = step
@@ -75,51 +65,75 @@ def ask(state: Position, step: i64, seat: i64, places: i64) -> bool:
 
 def can_react(state: Position, seat: i64) -> bool:
     """Whether a player holds the card that the window is about, and could play it now."""
-    if state.step == REACTION or state.step == REVEAL:
-        return state.hand[KINDS * seat + WINDFALL] > 0
-    return state.hand[KINDS * seat + BRIBE] > 0 and has_target(state, BRIBE, seat)
+    if state.step == pos.REACTION or state.step == pos.REVEAL:
+        return state.holds(seat, WINDFALL)
+    return state.holds(seat, BRIBE) and has_target(state, BRIBE, seat)
 
 
-def write_answers(state: Position, seat: i64, moves: Moves) -> None:
-    """Add what an asked player may answer."""
-    moves.add(PASS)
-    if can_react(state, seat):
-        moves.add(REACT)
+class Window(Step[Position]):
+    """Whether an asked player reacts. The answers are secret; when all have answered the window closes."""
+
+    def __init__(self, number: i64, name: str, reveal: i64, lacks: str) -> None:
+        super().__init__(number, name)
+        self.reveal: i64 = reveal
+        """The step in which the window closes."""
+        self.lacks: str = lacks
+        """Why somebody cannot react."""
+
+    def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
+        moves.add(PASS)
+        if can_react(state, seat):
+            moves.add(REACT)
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> str:
+        if action == REACT:
+            return "" if can_react(state, seat) else self.lacks
+        return "" if action == PASS else OTHER_STEP
+
+    def play(self, state: Position, seat: i64, action: i64) -> None:
+        state.answer[seat] = pos.REACTS if action == REACT else pos.PASSED
+        for other in range(state.seats):
+            if state.answer[other] == ASKED:
+                state.decider = other
+                return
+        state.shown += 1
+        state.let_chance(self.reveal)
 
 
-def take_answer(state: Position, seat: i64, action: i64) -> None:
-    """Keep a secret answer; when all have answered the window closes."""
-    state.answer[seat] = REACTS if action == REACT else PASSED
-    other: i64 = 0
-    while other < state.seats:
-        if state.answer[other] == ASKED:
-            state.decider = other
-            return
-        other += 1
-    state.shown += 1
-    state.let_chance(REVEAL if state.step == REACTION else BRIBE_REVEAL)
+class Reveal(Step[Position]):
+    """A window closes, and it comes to light who reacted first: an outcome of chance without a choice."""
+
+    def outcomes(self, state: Position) -> list[tuple[i64, i64]]:
+        return [(self.reaction(state), 1)]
+
+    def draw(self, state: Position, rng: Rng) -> i64:
+        return self.reaction(state)
+
+    def reaction(self, state: Position) -> i64:
+        """What comes to light."""
+        seat = reactor(state)
+        return NO_REACTION if seat == NONE else state.board.actions.reaction0 + seat
+
+    def play(self, state: Position, seat: i64, action: i64) -> None:
+        close(state)
 
 
 def reactor(state: Position) -> i64:
     """The first player, clockwise, who reacts in the window that closes now; NONE if nobody does."""
-    seat = state.last_player if state.step == REVEAL else state.mover
-    places: i64 = 1
-    while places < state.seats:
+    seat = state.last_player if state.step == pos.REVEAL else state.mover
+    for places in range(1, state.seats):
         other = (seat + places) % state.seats
-        if state.answer[other] == REACTS:
+        if state.answer[other] == pos.REACTS:
             return other
-        places += 1
     return NONE
 
 
 def close(state: Position) -> None:
     """The window closes: the first who reacts plays his card, all other answers are forgotten."""
     seat = reactor(state)
-    other: i64 = 0
-    while other < state.seats:
-        state.answer[other] = NOT_ASKED
-        other += 1
-    if state.step == REVEAL:
+    for other in range(state.seats):
+        state.answer[other] = pos.NOT_ASKED
+    if state.step == pos.REVEAL:
         if seat == NONE:
             settle(state)
         else:
@@ -130,7 +144,7 @@ def close(state: Position) -> None:
             state.last_player = seat
             ask_for_windfall(state)
     elif seat == NONE:
-        state.ask(CHOOSE_ACTION, state.mover)
+        state.ask(pos.CHOOSE_ACTION, state.mover)
     else:
         state.asked_from = (seat - state.mover + state.seats) % state.seats
         show_card(state, seat, BRIBE)
@@ -156,9 +170,9 @@ def settle(state: Position) -> None:
     elif reaction:
         ask_for_bribe(state, state.asked_from + 1)
     else:
-        state.ask(CHOOSE_ACTION, state.mover)
+        state.ask(pos.CHOOSE_ACTION, state.mover)
 
 
 def is_window(state: Position) -> bool:
     """Whether a window is open and not all have answered."""
-    return state.decider != CHANCE and (state.step == REACTION or state.step == BRIBE_REACTION)
+    return state.decider != CHANCE and (state.step == pos.REACTION or state.step == pos.BRIBE_REACTION)

@@ -1,5 +1,6 @@
 """What Brillance says: prompts, choices, log lines and reasons, as keys with arguments. Judged by views alone."""
 
+from serai.core.step import OTHER_STEP
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.brillance.actions import BANDITS
@@ -7,8 +8,6 @@ from serai.games.brillance.chronicle import BrillanceChronicle
 from serai.games.brillance.names import Args, card_name, cart_name, cart_named
 from serai.games.brillance.position import FREE, NONE
 from serai.games.brillance.prompts import BrillancePrompts
-from serai.games.brillance.reasons import REASONS
-from serai.games.brillance.refusals import why_not
 
 _CHANCE = ("dealt", "first", "orders", "draw", "reaction", "no-reaction")
 _OF_THE_OTHER = ("full", "due")
@@ -23,8 +22,8 @@ class BrillanceWords(BrillancePrompts, BrillanceChronicle):
         name, which = self.family(action)
         if name in _CHANCE:
             return Text("reason-chance")
-        why = REASONS[why_not(self.imagine(view), view["seat"], action)]
-        if why == "other-step":
+        why = self.imagine(view).why_not(view["seat"], action)
+        if why == OTHER_STEP:
             return Text("reason-other-step", {"prompt": self.prompt(view)})
         return Text(f"reason-{why}", self._reasoning(view, name, which, why))
 

@@ -14,9 +14,10 @@ class FeuvilleAdvice(Advice):
 
     def __init__(self, seats: i64) -> None:
         super().__init__()
-        self.scale = 15.0
+        self.scale = 33.0 if seats == 2 else 15.0
         self.horizon = 2
         self.faith = 15.0
+        self.by_table = True
 
     def turn(self, state: State) -> i64:
         position = cast("Position", state)

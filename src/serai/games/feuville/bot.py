@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.games.feuville.board import (
     BIG_CHOICE,
     COLUMNS,
@@ -17,6 +18,7 @@ from serai.games.feuville.board import (
     THIEF_PROTECTION,
     TOWER,
     WALL,
+    Board,
 )
 from serai.games.feuville.position import (
     BEFORE_ROLL,
@@ -68,11 +70,17 @@ _GRACE: Final = 0.5
 _JUGGLER: Final[list[float]] = [5.24, 5.07, 5.19, 5.6, 6.22, 5.19, 4.17, 3.0, 1.34, -0.83]
 """What another roll is worth at each sum below ten, to stop at seven: own points less those of each other."""
 
+_PARTS: Final = 7
+_NO_PARTS: Final[vec[float]] = vec[float]([0.0] * _PARTS)
+
 
 class Outlook:
     """What is the same for all players: what hidden decrees bring on average, and how many are still to come."""
 
-    def __init__(self, state: Position) -> None:
+    def __init__(self, state: Position, left: i64) -> None:
+        self.board: Board = state.board
+        self.bag: i64 = state.bags[DECREES]
+        """The decrees that nobody has seen, as a bit set."""
         self.guard: float = 0.0
         """How often, on average, a hidden decree counts a guard, and so on."""
         self.star: float = 0.0
@@ -81,14 +89,9 @@ class Outlook:
         self.free: float = 0.0
         self.small: float = 0.0
         self.large: float = 0.0
-        self.left: i64 = state.decree_stack()
+        self.left: i64 = left
         """Decrees still to be turned up once the gaps of the row are filled; below 0 if a gap remains."""
-        column: i64 = 0
-        while column < COLUMNS:
-            if state.decree_row[column] < 0:
-                self.left -= 1
-            column += 1
-        if self.left > 0:
+        if left > 0:
             self.look_at_hidden(state)
 
     def look_at_hidden(self, state: Position) -> None:
@@ -120,12 +123,37 @@ class Outlook:
             decree += 1
 
 
+class Kept:
+    """The outlook that was asked last: it is the same in nearly all positions that a player compares."""
+
+    def __init__(self) -> None:
+        self.outlook: Outlook | None = None
+
+
+_KEPT: Final = Kept()
+
+
+def outlook_of(state: Position) -> Outlook:
+    """What is the same for all players in this position."""
+    left = state.decree_stack()
+    column: i64 = 0
+    while column < COLUMNS:
+        if state.decree_row[column] < 0:
+            left -= 1
+        column += 1
+    kept = _KEPT.outlook
+    if kept is None or kept.left != left or kept.bag != state.bags[DECREES] or kept.board is not state.board:
+        kept = Outlook(state, left)
+        _KEPT.outlook = kept
+    return kept
+
+
 def evaluate(state: Position, seat: i64) -> float:
     """How good the position is for this player; higher is better."""
     own = float(state.points[seat])
     best = -1e9
     together = 0.0
-    outlook = Outlook(state)
+    outlook = outlook_of(state)
     other: i64 = 0
     while other < state.seats:
         if other != seat:
@@ -160,19 +188,24 @@ def turns_to_come(state: Position, seat: i64, outlook: Outlook) -> float:
 
 def prospects(state: Position, seat: i64, outlook: Outlook) -> float:
     """What the skyline, the player board, the spells and the unused dice promise."""
+    parts = prospects_by_part(state, seat, outlook)
     worth = 0.0
-    for part in prospects_by_part(state, seat, outlook):
-        worth += part
+    at: i64 = 0
+    while at < _PARTS:
+        worth += parts[at]
+        at += 1
     return worth
 
 
-def prospects_by_part(state: Position, seat: i64, outlook: Outlook) -> list[float]:
+def prospects_by_part(state: Position, seat: i64, outlook: Outlook) -> vec[float]:
     """What the rest of this turn, hidden decrees, open and stored ones, the skyline, the city, stored spells and stored
     tiles promise, each by itself."""
     now: float = this_turn(state, seat) if state.mover == seat else 0.0
     turns = turns_to_come(state, seat, outlook)
+    parts = _NO_PARTS[:]
+    parts[0] = now
     if turns <= 0.0:
-        return [now, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        return parts
     hope: float = turns / 2.0 if turns < 2.0 else 1.0
     share = 0.0
     if outlook.left > 0:
@@ -181,7 +214,7 @@ def prospects_by_part(state: Position, seat: i64, outlook: Outlook) -> list[floa
     stars = float(state.count(seat, 1))
     flags = float(state.count(seat, 2))
     hidden = outlook.guard * guards + outlook.star * stars + outlook.flag * flags
-    hidden += outlook.griffin * float(state.count(seat, 3)) + outlook.free * max(guards, stars, flags)
+    hidden += outlook.griffin * float(state.count(seat, 3)) + outlook.free * most_of(guards, stars, flags)
     small = district_promise(state, seat, 1)
     large = district_promise(state, seat, 2)
     hidden = share * (hidden + outlook.small * small + outlook.large * large)
@@ -200,7 +233,19 @@ def prospects_by_part(state: Position, seat: i64, outlook: Outlook) -> list[floa
         if 0 <= item < state.board.tiles:
             tiles += _TILE * tile_promise(state, item, hope, symbol)
         place += 1
-    return [now, hidden, decrees, skyline, city, spells, tiles]
+    parts[1] = hidden
+    parts[2] = decrees
+    parts[3] = skyline
+    parts[4] = city
+    parts[5] = spells
+    parts[6] = tiles
+    return parts
+
+
+def most_of(guards: float, stars: float, flags: float) -> float:
+    """The greatest of the three."""
+    most = guards if guards > stars else stars
+    return most if most > flags else flags
 
 
 def this_turn(state: Position, seat: i64) -> float:
@@ -316,6 +361,7 @@ def decree_value(state: Position, seat: i64, decree: i64, growth: float, small: 
         line = state.skyline[seat]
         at: i64 = 0
         while at < len(line) - STRIDE:
-            best = max(best, view_points(state, line, at, WALL), view_points(state, line, at, TOWER))
+            best = max(best, view_points(state, line, at, WALL))
+            best = max(best, view_points(state, line, at, TOWER))
             at += STRIDE
     return float(board.decree_worth[decree]) * (float(best) + growth)

@@ -1,8 +1,8 @@
 """City scoring: what counts as a city, what it is worth, and the questions it takes."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.core.state import Moves
 from serai.games.feuville import board as box
 from serai.games.feuville import position as pos

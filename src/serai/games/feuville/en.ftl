@@ -452,6 +452,7 @@ diagram-sky = { $columns }, { $clouds }
 # ---- figures of the rules text
 figure-start = The board at the start: three rows of tiles, the royal decrees, six persons and two dice.
 figure-skyline = A complete city: corner towers left and right, a gate between them. As many clouds as columns: the dragon can do no harm. City scoring: 8 tiles, 16 points.
+figure-dragon = A double wakes the dragon: five columns have only four clouds.
 figure-fire = The dragon was here: five columns had only three clouds, so two of them burnt down.
 
 # How a player stands
@@ -459,6 +460,10 @@ figure-fire = The dragon was here: five columns had only three clouds, so two of
 standing-points = { $points ->
     [one] 1 point
    *[other] { $points } points
+}
+standing-counted = { $count ->
+    [one] 1 royal decree scored
+   *[other] { $count } royal decrees scored
 }
 standing-decrees = { $count ->
     [one] 1 royal decree

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.feuville.bot import Outlook, grace, prospects_by_part, turns_to_come
+from serai.games.feuville.bot import grace, outlook_of, prospects_by_part, turns_to_come
 from serai.games.feuville.position import NONE, Position
 from serai.games.feuville.weights import WEIGHTS
 
@@ -22,7 +22,7 @@ def features(state: Position, seat: i64) -> list[float]:
     """A player's points and what he may hope for, in the order of the table of weights."""
     if state.mover == NONE:
         return [0.0] * len(NAMES)
-    outlook = Outlook(state)
+    outlook = outlook_of(state)
     turns = turns_to_come(state, seat, outlook)
     points = float(state.points[seat])
     near = 1.0 / (1.0 + turns)

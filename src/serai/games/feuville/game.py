@@ -16,7 +16,7 @@ from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
-from serai.core.view import Public, View
+from serai.core.view import View
 from serai.games.feuville import data as feuville_data
 from serai.games.feuville.advice import FeuvilleAdvice
 from serai.games.feuville.art import art
@@ -27,7 +27,7 @@ from serai.games.feuville.diagram import diagram
 from serai.games.feuville.facts import facts
 from serai.games.feuville.given import given
 from serai.games.feuville.goals import goals
-from serai.games.feuville.imagine import SHOWN_AS_THEY_ARE, fill_arrays, imagine, to_come
+from serai.games.feuville.imagine import FIELDS, imagine, put_skylines, put_to_come, to_come
 from serai.games.feuville.names import player
 from serai.games.feuville.position import NONE
 from serai.games.feuville.reference import reference
@@ -47,7 +47,6 @@ class FeuvilleGame(Game):
     """Everybody builds a skyline of the town of Feuville, and the dragon comes to burn what no cloud protects."""
 
     id = "feuville"
-    other_question = "reason-other-step"
     title = "Feuville"
     version = 1
     seats = range(2, 5)
@@ -56,10 +55,7 @@ class FeuvilleGame(Game):
     minutes = 60
     endings = ENDINGS
     options = (choice("start_player", "random", "1", "2", "3", "4", variant=False),)
-    fields = (
-        Public("step", lambda state: STEPS[state.step]),
-        *(Public(name, to_come if name == "after" else None) for name in SHOWN_AS_THEY_ARE),
-    )
+    fields = FIELDS
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
@@ -91,11 +87,12 @@ class FeuvilleGame(Game):
         del data["height"]
         return data
 
-    def load(self, data: dict[str, Any]) -> State:
+    def restore(self, data: dict[str, Any]) -> State:
         after = data["after"]
-        state = super().load(data | {"height": len(after)})
+        state = super().restore(data | {"height": len(after)})
         assert isinstance(state, Feuville)
-        fill_arrays(state, after, data["skyline"])
+        put_to_come(state, after)
+        put_skylines(state, data["skyline"])
         return state
 
     def audit(self, state: State) -> list[str]:

@@ -18,9 +18,9 @@ With dice the player on turn has rolled; without them he is about to.
 ``written`` writes this form, and what it does not tell in exact lines (``core.positions``).
 """
 
-from librt.vecs import extend, vec
 from mypy_extensions import i64
 
+from serai.core.arrays import extend, vec
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.positions import bad_position
@@ -89,7 +89,7 @@ class _Setter:
             raise BadPosition(error.text, self.game.words) from error
         assert isinstance(state, Feuville)
         self.seats = seats
-        state.lay_out()
+        state = Feuville(self.game, seats, state.options, state.board)
         state.mover = self.seat(facts.pop("on turn", "blue"))
         state.start_player = self.seat(facts.pop("start", COLOUR_NAMES[state.mover]))
         state.round = self.number(facts.pop("round", "1"))

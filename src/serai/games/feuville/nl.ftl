@@ -452,6 +452,7 @@ diagram-sky = { $columns }, { $clouds }
 # ---- figuren bij de spelregels
 figure-start = Het bord aan het begin: drie rijen bouwkaartjes, de koninklijke besluiten, zes personages en twee dobbelstenen.
 figure-skyline = Een volledige stad: links en rechts een hoektoren, daartussen een stadspoort. Evenveel wolken als kolommen: de draak kan niets uitrichten. Stadspuntentelling: 8 kaartjes, 16 punten.
+figure-dragon = Twee gelijke getallen wekken de draak: voor vijf kolommen zijn er maar vier wolken.
 figure-fire = De draak is langs geweest: voor vijf kolommen waren er maar drie wolken, dus zijn er twee afgebrand.
 
 # How a player stands
@@ -459,6 +460,10 @@ figure-fire = De draak is langs geweest: voor vijf kolommen waren er maar drie w
 standing-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
+}
+standing-counted = { $count ->
+    [one] 1 koninklijk besluit geteld
+   *[other] { $count } koninklijke besluiten geteld
 }
 standing-decrees = { $count ->
     [one] 1 koninklijk besluit

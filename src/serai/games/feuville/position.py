@@ -1,12 +1,12 @@
 """The state of a game of Feuville: what lies where, what is being asked, and what comes after."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.core.arrays import append, vec
 from serai.core.state import CHANCE, State
-from serai.games.feuville.board import COLUMNS, DECREES, FIRST_PILE, OPEN_SPELLS, PILES, SPELLS, SYMBOLS, Board
+from serai.games.feuville.board import COLUMNS, DECREES, FIRST_PILE, OPEN_SPELLS, SPELLS, SYMBOLS, Board
 
 # What is being asked, or left to chance.
 NAME_START: Final = 0
@@ -76,112 +76,107 @@ UNBURNT: Final = 5
 AFTER: Final = 48
 """Room for what comes after: sixteen steps. A refill within a treat round, big choice within the refill, and a free
 action before its tile is settled make ten; seven is the most that random games show."""
-_NOT_LAID: Final[vec[i64]] = vec[i64]()
-_NO_SKYLINES: Final[list[vec[i64]]] = []
-"""What a new position holds until ``lay_out`` or a copy gives it arrays of its own: copying stays cheap that way."""
+
+
+def pile_sizes(board: Board) -> vec[i64]:
+    """How many tiles, decrees and spells lie in each pile of a new game."""
+    return vec[i64]([len(pile) for pile in board.in_pile] + [int(board.decrees), int(board.spells)])
+
+
+def full_bags(board: Board) -> vec[i64]:
+    """What each pile of a new game may bring, as bits: all of it."""
+    return vec[i64]([(1 << int(size)) - 1 for size in pile_sizes(board)])
+
+
+def start_skylines(board: Board, seats: i64) -> list[vec[i64]]:
+    """A start tile for each player."""
+    return [vec[i64]([board.tiles + seat, NONE, NONE, 0]) for seat in range(seats)]
+
+
+def start_tally(board: Board, seats: i64) -> vec[i64]:
+    """What the start tiles count."""
+    tally = vec[i64]([0] * (TALLY * seats))
+    for seat in range(seats):
+        tally[TALLY * seat + UNBURNT] = 1
+        for symbol in range(SYMBOLS):
+            tally[TALLY * seat + symbol] = board.symbols[SYMBOLS * (board.tiles + seat) + symbol]
+    return tally
 
 
 class Position(State):
     """Fields and simple questions about them; what changes them stands in the modules of the rules."""
 
-    def __init__(self, game: Any, seats: i64, options: Any, board: Board) -> None:
-        super().__init__(game, seats, options)
-        self.board: Board = board
-        self.step: i64 = NAME_START
-        self.about: i64 = 0
-        """What the question is about: a die, a person, a place, how many columns, whose turn in a round of offers."""
-        self.after: vec[i64] = _NOT_LAID
-        """What comes after the present question, the next last: step, seat and what it is about, again and again."""
-        self.height: i64 = 0
-        """How much of ``after`` is in use."""
-        self.round: i64 = 1
-        self.mover: i64 = NONE
-        """The active player."""
-        self.start_player: i64 = NONE
-        self.dragons: i64 = 0
-        """Attacks in this turn."""
-        self.triggered: bool = False
-        """Whether the decree row could not be filled: the round is played to its end."""
-        self.how: i64 = NONE
-        self.winners: vec[i64] = _NOT_LAID
+    replaced_rows: ClassVar[tuple[str, ...]] = ("skyline",)
 
-        self.dice: vec[i64] = _NOT_LAID
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Position | None" = None) -> None:
+        super().__init__(game, seats, options, like)
+        self.board: Board = board
+        self.step: i64 = like.step if like else NAME_START
+        self.about: i64 = like.about if like else 0
+        """What the question is about: a die, a person, a place, how many columns, whose turn in a round of offers."""
+        self.after: vec[i64] = like.after[:] if like else vec[i64]([0] * AFTER)
+        """What comes after the present question, the next last: step, seat and what it is about, again and again."""
+        self.height: i64 = like.height if like else 0
+        """How much of ``after`` is in use."""
+        self.round: i64 = like.round if like else 1
+        self.mover: i64 = like.mover if like else NONE
+        """The active player."""
+        self.start_player: i64 = like.start_player if like else NONE
+        self.dragons: i64 = like.dragons if like else 0
+        """Attacks in this turn."""
+        self.triggered: bool = like.triggered if like else False
+        """Whether the decree row could not be filled: the round is played to its end."""
+        self.how: i64 = like.how if like else NONE
+        self.winners: vec[i64] = like.winners[:] if like else vec[i64]()
+
+        self.dice: vec[i64] = like.dice[:] if like else vec[i64]([0, 0])
         """The two faces, 0 before the roll."""
-        self.used: vec[i64] = _NOT_LAID
+        self.used: vec[i64] = like.used[:] if like else vec[i64]([UNUSED, UNUSED])
         """What each die was used for in this turn."""
-        self.kobold_at: i64 = 0
+        self.kobold_at: i64 = like.kobold_at if like else 0
         """The person the kobold imitates; 0 at home."""
-        self.juggled: i64 = 0
-        self.waiting_rows: i64 = 0
+        self.juggled: i64 = like.juggled if like else 0
+        self.waiting_rows: i64 = like.waiting_rows if like else 0
         """Rows (as bits) that were empty before the treat round: they wait for the end of the turn."""
 
-        self.display: vec[i64] = _NOT_LAID
+        self.display: vec[i64] = like.display[:] if like else vec[i64]([NONE] * (3 * COLUMNS))
         """The open tile at 6 * row + board column, or NONE."""
-        self.decree_row: vec[i64] = _NOT_LAID
-        self.open_spells: vec[i64] = _NOT_LAID
-        self.bags: vec[i64] = _NOT_LAID
+        self.decree_row: vec[i64] = like.decree_row[:] if like else vec[i64]([NONE] * COLUMNS)
+        self.open_spells: vec[i64] = like.open_spells[:] if like else vec[i64]([NONE] * OPEN_SPELLS)
+        self.bags: vec[i64] = like.bags[:] if like else full_bags(board)
         """What each pile may still bring, as bits; the boxed decrees are among those nobody has seen."""
-        self.left_in: vec[i64] = _NOT_LAID
+        self.left_in: vec[i64] = like.left_in[:] if like else pile_sizes(board)
         """How many these are."""
-        self.removed: vec[i64] = _NOT_LAID
+        self.removed: vec[i64] = like.removed[:] if like else vec[i64]()
         """Items and spells out of the game, in the order they left."""
-        self.grass: i64 = 0
+        self.grass: i64 = like.grass if like else board.grass
         """Plain grass tiles in the supply."""
 
-        self.points: vec[i64] = _NOT_LAID
-        self.skyline: list[vec[i64]] = _NO_SKYLINES
+        self.points: vec[i64] = like.points[:] if like else vec[i64]([0] * seats)
+        self.skyline: list[vec[i64]] = like.skyline[:] if like else start_skylines(board, seats)
         """For each player the columns from left to right: wall, tower, sky (or NONE) and marks of each.
 
         Copies share these arrays: who changes one takes ``new_line`` first.
         """
-        self.left: vec[i64] = _NOT_LAID
+        self.left: vec[i64] = like.left[:] if like else vec[i64]([0] * seats)
         """How many columns stand to the left of the start column."""
-        self.tally: vec[i64] = _NOT_LAID
+        self.tally: vec[i64] = like.tally[:] if like else start_tally(board, seats)
         """For each player the four symbols, the clouds and the columns, as far as they are not burnt."""
-        self.items: vec[i64] = _NOT_LAID
+        self.items: vec[i64] = like.items[:] if like else vec[i64]([NONE] * (2 * seats))
         """Two item places for each player: a tile, a decree or NONE."""
-        self.shields: vec[i64] = _NOT_LAID
+        self.shields: vec[i64] = like.shields[:] if like else vec[i64]([NONE] * (2 * seats))
         """The thief protection lying on each of these items, or NONE."""
-        self.spells: vec[i64] = _NOT_LAID
+        self.spells: vec[i64] = like.spells[:] if like else vec[i64]([NONE] * (2 * seats))
         """Two spell places for each player."""
-        self.scored_by: vec[i64] = _NOT_LAID
+        self.scored_by: vec[i64] = like.scored_by[:] if like else vec[i64]([NONE] * board.decrees)
         """For each decree the player who has scored it, or NONE."""
-        self.city_done: vec[i64] = _NOT_LAID
+        self.city_done: vec[i64] = like.city_done[:] if like else vec[i64]([0] * seats)
         """For each player 1 once he has scored his city."""
-        self.hand: i64 = NONE
+        self.hand: i64 = like.hand if like else NONE
         """The one tile or decree just taken and not yet settled."""
-        self.holder: i64 = NONE
-        self.taken_spell: i64 = NONE
+        self.holder: i64 = like.holder if like else NONE
+        self.taken_spell: i64 = like.taken_spell if like else NONE
         """The one spell just taken and not yet settled."""
-
-    def lay_out(self) -> None:
-        """Give the position its empty board, full piles, and a start tile for each player."""
-        seats, board = int(self.seats), self.board
-        self.after = vec[i64]([0] * AFTER)
-        self.height = 0
-        self.winners = vec[i64]()
-        self.dice = vec[i64]([0, 0])
-        self.used = vec[i64]([UNUSED, UNUSED])
-        self.display = vec[i64]([NONE] * (3 * COLUMNS))
-        self.decree_row = vec[i64]([NONE] * COLUMNS)
-        self.open_spells = vec[i64]([NONE] * OPEN_SPELLS)
-        self.left_in = vec[i64]([len(pile) for pile in board.in_pile] + [int(board.decrees), int(board.spells)])
-        self.bags = vec[i64]([(1 << int(self.left_in[pile])) - 1 for pile in range(PILES)])
-        self.removed = vec[i64]()
-        self.grass = board.grass
-        self.points = vec[i64]([0] * seats)
-        self.skyline = [vec[i64]([board.tiles + seat, NONE, NONE, 0]) for seat in range(seats)]
-        self.left = vec[i64]([0] * seats)
-        self.tally = vec[i64]([0] * (TALLY * seats))
-        for seat in range(seats):
-            self.tally[TALLY * seat + UNBURNT] = 1
-            for symbol in range(SYMBOLS):
-                self.tally[TALLY * seat + symbol] = board.symbols[SYMBOLS * (board.tiles + seat) + symbol]
-        self.items = vec[i64]([NONE] * (2 * seats))
-        self.shields = vec[i64]([NONE] * (2 * seats))
-        self.spells = vec[i64]([NONE] * (2 * seats))
-        self.scored_by = vec[i64]([NONE] * int(board.decrees))
-        self.city_done = vec[i64]([0] * seats)
 
     # ------------------------------------------------------------------ what is asked, and what comes after
 

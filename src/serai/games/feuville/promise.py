@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.games.feuville.board import CORNER_LEFT, CORNER_RIGHT, FIRE_PROTECTION, GATE, SKY, TOWER
 from serai.games.feuville.position import ARMS, BURNT, CLOUDS, GRASS, MARKS, STRIDE, TALLY, UNBURNT, Position
 from serai.games.feuville.skyline import can_burn

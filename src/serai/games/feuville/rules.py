@@ -25,7 +25,6 @@ class Feuville(Position):
 
     def set_out(self, start_player: i64) -> None:
         """Lay out a new game; a start player may be named."""
-        self.lay_out()
         if start_player == NONE:
             self.let_chance(pos.NAME_START, 0)
         else:
@@ -33,45 +32,7 @@ class Feuville(Position):
             self.proceed()
 
     def copy(self) -> "Feuville":
-        twin = Feuville(self.game, self.seats, self.options, self.board)
-        twin.decider = self.decider
-        twin.shown = self.shown
-        twin.step = self.step
-        twin.about = self.about
-        twin.after = self.after[:]
-        twin.height = self.height
-        twin.round = self.round
-        twin.mover = self.mover
-        twin.start_player = self.start_player
-        twin.dragons = self.dragons
-        twin.triggered = self.triggered
-        twin.how = self.how
-        twin.winners = self.winners[:]
-        twin.dice = self.dice[:]
-        twin.used = self.used[:]
-        twin.kobold_at = self.kobold_at
-        twin.juggled = self.juggled
-        twin.waiting_rows = self.waiting_rows
-        twin.display = self.display[:]
-        twin.decree_row = self.decree_row[:]
-        twin.open_spells = self.open_spells[:]
-        twin.bags = self.bags[:]
-        twin.left_in = self.left_in[:]
-        twin.removed = self.removed[:]
-        twin.grass = self.grass
-        twin.points = self.points[:]
-        twin.skyline = self.skyline[:]
-        twin.left = self.left[:]
-        twin.tally = self.tally[:]
-        twin.items = self.items[:]
-        twin.shields = self.shields[:]
-        twin.spells = self.spells[:]
-        twin.scored_by = self.scored_by[:]
-        twin.city_done = self.city_done[:]
-        twin.hand = self.hand
-        twin.holder = self.holder
-        twin.taken_spell = self.taken_spell
-        return twin
+        return Feuville(self.game, self.seats, self.options, self.board, self)
 
     def write_legal(self, seat: i64, moves: Moves) -> None:
         if seat == self.decider and seat >= 0:

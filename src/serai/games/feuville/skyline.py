@@ -1,8 +1,8 @@
 """The skyline of one player: where tiles can be built, what burns and rises again, and what decrees find to score."""
 
-from librt.vecs import extend, vec
 from mypy_extensions import i64
 
+from serai.core.arrays import extend, vec
 from serai.core.state import Moves
 from serai.games.feuville import actions as act
 from serai.games.feuville import board as box

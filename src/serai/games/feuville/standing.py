@@ -13,8 +13,7 @@ def decrees_scored(view: View, seat: int) -> int:
 def standing(view: View, seat: int) -> Standing:
     """A player's points so far, and what will still count."""
     total = int(view["scores"][seat])
-    parts = (
-        Text("standing-points", {"points": total}),
-        Text("standing-decrees", {"count": decrees_scored(view, seat)}),
-    )
+    # after the end the king's grace is among the points
+    decrees = Text("standing-counted" if view["over"] else "standing-decrees", {"count": decrees_scored(view, seat)})
+    parts = (Text("standing-points", {"points": total}), decrees)
     return Standing(str(total), parts, total)

@@ -3,64 +3,26 @@
 Each step is one object, for all games: what is going on stands in the state alone. ``steps`` lists them by number.
 """
 
-from abc import ABC, abstractmethod
-from typing import Final
+from abc import abstractmethod
 
 from mypy_extensions import i64
 
+from serai.core import step as core
 from serai.core.rng import Rng
 from serai.core.state import Moves
 from serai.games.feuville import position as pos
 from serai.games.feuville.position import Position
 
 
-class Step(ABC):
-    """Something the game comes to. ``number`` stands in states, ``name`` in views and before the words for it."""
-
-    def __init__(self, number: i64, name: str) -> None:
-        self.number: i64 = number
-        self.name: str = name
+class Step(core.Step[Position]):
+    """Something the game comes to: a question, chance, or what the rules do by themselves."""
 
     @abstractmethod
     def begin(self, state: Position, seat: i64, about: i64) -> bool:
         """The game comes to this step, for a seat and about something; True if somebody, or chance, has to decide."""
 
-    def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
-        """Add all actions with which the seat may answer, in a fixed order."""
-        return
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> str:
-        """Why the seat may not answer so: the key of a reason, empty if it may."""
-        return "other-step"
-
-    def play(self, state: Position, seat: i64, action: i64) -> None:
-        """What this answer (or outcome of chance) does, and what comes after it."""
-        return
-
-    def outcomes(self, state: Position) -> list[tuple[i64, i64]]:
-        """What chance may bring, with weights; empty where chance does not decide."""
-        return []
-
-    def draw(self, state: Position, rng: Rng) -> i64:
-        """One outcome of chance."""
-        raise NotImplementedError(self.name)
-
 
 # ---------------------------------------------------------------------- questions
-
-
-_FREE: Final[list[Moves]] = []
-"""Memory for legal actions that nobody uses at the moment; it saves making some at each question."""
-
-
-def borrowed() -> Moves:
-    """Memory for legal actions, empty, and for nobody else until it is put back (another thread may play, too)."""
-    try:
-        moves = _FREE.pop()
-    except IndexError:
-        return Moves()
-    moves.clear()
-    return moves
 
 
 class Question(Step):
@@ -70,10 +32,10 @@ class Question(Step):
         state.step = self.number
         state.decider = seat
         state.about = about
-        moves = borrowed()
+        moves = Moves.borrowed()
         self.write_legal(state, seat, moves)
         found, first = moves.count, moves.item(0)
-        _FREE.append(moves)
+        moves.give_back()
         if found == 1:
             self.play(state, seat, first)
         return found > 1
@@ -100,7 +62,7 @@ class Either(OpenQuestion):
         moves.add(self.second)
 
     def why_not(self, state: Position, seat: i64, action: i64) -> str:
-        return "" if action == self.first or action == self.second else "other-step"
+        return "" if action == self.first or action == self.second else core.OTHER_STEP
 
 
 class Choice(Question):
@@ -131,7 +93,7 @@ class Choice(Question):
 
     def outside(self, state: Position, action: i64) -> str:
         """Why an action cannot be chosen that names none of the things."""
-        return "other-step"
+        return core.OTHER_STEP
 
     def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
         first = self.first(state, seat)
@@ -164,7 +126,7 @@ class ColumnChoice(Choice):
         return state.columns(seat)
 
     def outside(self, state: Position, action: i64) -> str:
-        return "no-column" if state.board.actions.is_column(action) else "other-step"
+        return "no-column" if state.board.actions.is_column(action) else core.OTHER_STEP
 
 
 # ---------------------------------------------------------------------- chance

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
-
+from serai.core.arrays import vec
 from serai.games.feuville import actions as act
 from serai.games.feuville import position as pos
 from serai.games.feuville.city import CityGrass, CitySpan

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
+from serai.core.arrays import append
 from serai.core.state import CHANCE, NOBODY
 from serai.games.feuville import position as pos
 from serai.games.feuville.position import Position

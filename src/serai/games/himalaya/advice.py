@@ -5,10 +5,13 @@ from typing import cast
 from mypy_extensions import i64
 
 from serai.core.advice import Advice
+from serai.core.odds import shares
 from serai.core.rng import Rng
-from serai.core.state import State
+from serai.core.state import NOBODY, State
 from serai.games.himalaya.actions import COMMANDS
 from serai.games.himalaya.board import SLOTS
+from serai.games.himalaya.forecast import chances
+from serai.games.himalaya.plan import prospects
 from serai.games.himalaya.position import COMMAND, NONE, Position
 
 _DOUBT = 0.6
@@ -20,7 +23,7 @@ class HimalayaAdvice(Advice):
 
     def __init__(self, seats: i64) -> None:
         super().__init__()
-        self.scale = 17.0
+        self.scale = 22.0 if seats == 2 else 15.0
         self.horizon = 1
         self.faith = 6.0
         self.caution = 1.5
@@ -28,6 +31,12 @@ class HimalayaAdvice(Advice):
 
     def turn(self, state: State) -> i64:
         return cast("Position", state).round
+
+    def chances(self, state: State) -> list[float]:
+        """As the final count may come out: a lead in ``evaluate`` alone does not tell who drops out first."""
+        if state.decider == NOBODY:
+            return shares(state.ranking)
+        return chances(cast("Position", state))
 
     def fill_in(self, state: State, seat: i64, rng: Rng) -> None:
         position = cast("Position", state)
@@ -47,6 +56,7 @@ def plan(position: Position, seat: i64, rng: Rng) -> None:
     while slot < SLOTS:
         position.programmes[SLOTS * seat + slot] = NONE
         slot += 1
+    in_a_village = position.caravans[seat] >= 0
     slot = 0
     while slot < SLOTS:
         best = -1e18
@@ -54,7 +64,7 @@ def plan(position: Position, seat: i64, rng: Rng) -> None:
         command: i64 = 0
         while command < COMMANDS:
             position.programmes[SLOTS * seat + slot] = command
-            worth = position.evaluate(seat) + _DOUBT * rng.random()
+            worth = (prospects(position, seat) if in_a_village else 0.0) + _DOUBT * rng.random()
             if worth > best:
                 best = worth
                 chosen = command

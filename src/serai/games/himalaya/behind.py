@@ -11,16 +11,24 @@ _PLACED = {
     "take": ("take",),
 }
 
+_RESERVE = {"stupa": ("offering", "stupa"), "delegation": ("delegations", "send-two")}
+
 
 def behind(view: View, thing: str) -> list[tuple[str, int]]:
     """The families of the actions and which of them, the likeliest first."""
     kind, *rest = thing.split(":")
     if kind == "command" and rest[0] in COMMAND_NAMES:
         return [(rest[0], 0)]
+    if kind == "order":
+        return [("hand", 0)]
     if kind in _PLACED and rest[0].isdigit():
         return [(name, int(rest[0])) for name in _PLACED[kind]]
     if kind == "cube" and len(rest) == 3 and rest[1] in RESOURCE_NAMES:
         return [("take", RESOURCE_NAMES.index(rest[1])), ("village", int(rest[0]))]
     if kind == "caravan" and rest[0].isdigit() and view["caravans"][int(rest[0])] >= 0:
         return [(name, int(view["caravans"][int(rest[0])])) for name in _PLACED["village"]]
-    return [("stupa", 0)] if kind == "reserve" and rest == ["stupa", str(view["seat"])] else []
+    if kind == "held" and rest[0] == str(view["seat"]):
+        return [(rest[1].replace("_", "-"), 0)]
+    if kind == "reserve" and rest[1] == str(view["seat"]):
+        return [(name, 0) for name in _RESERVE[rest[0]]]
+    return []

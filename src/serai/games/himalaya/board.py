@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.games.himalaya.actions import Actions
 
-VILLAGES: Final = 20
-REGIONS: Final = 8
-RESOURCES: Final = 5
+VILLAGES: Final[i64] = 20
+REGIONS: Final[i64] = 8
+RESOURCES: Final[i64] = 5
 """Salt, barley, tea, jade, gold, in rising value."""
-ROAD_TYPES: Final = 3
-SLOTS: Final = 6
+ROAD_TYPES: Final[i64] = 3
+SLOTS: Final[i64] = 6
 """The commands of a programme."""
-SEATS: Final = 4
-KINDS: Final = 3
+SEATS: Final[i64] = 4
+KINDS: Final[i64] = 3
 """The kinds of event tokens: Yeti footprint, snowstorm, market day."""
 HOUSE: Final = 1
 """The level of a house, where the stupa of a full inventory may stand."""
@@ -30,8 +30,7 @@ def distances(road_to: vec[i64], road_id: vec[i64], closed: i64, stormy: i64) ->
     """The length of the shortest way between any two villages (from * 20 + to), without two roads."""
     found = vec[i64]([FAR] * (VILLAGES * VILLAGES))
     queue = vec[i64]([0] * VILLAGES)
-    start: i64 = 0
-    while start < VILLAGES:
+    for start in range(VILLAGES):
         first = VILLAGES * start
         found[first + start] = 0
         queue[0] = start
@@ -40,16 +39,12 @@ def distances(road_to: vec[i64], road_id: vec[i64], closed: i64, stormy: i64) ->
         while at < length:
             here = queue[at]
             at += 1
-            way: i64 = ROAD_TYPES * here
-            last: i64 = way + ROAD_TYPES
-            while way < last:
+            for way in range(ROAD_TYPES * here, ROAD_TYPES * here + ROAD_TYPES):
                 road = road_id[way]
                 if road >= 0 and road != closed and road != stormy and found[first + road_to[way]] == FAR:
                     found[first + road_to[way]] = found[first + here] + 1
                     queue[length] = road_to[way]
                     length += 1
-                way += 1
-        start += 1
     return found
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES
-from serai.games.himalaya.plan import CUBE, STUPA, prospects
+from serai.games.himalaya.plan import STUPA, TIED, cubes_worth, lead, near_inventory, prospects
 from serai.games.himalaya.position import CHOOSE_EVENT, COMMAND, PLACE_EVENT, Position
 
 _WON: Final = 1000.0
@@ -29,24 +30,25 @@ _SAFE: Final = 3.0
 
 def evaluate(state: Position, seat: i64) -> float:
     """How good the position is for this player; higher is better."""
+    governors = vec[i64]([state.governor(region) for region in range(REGIONS)])
     if len(state.ranks) > 0:
-        return holdings(state, seat) - _WON * float(state.ranks[seat])
-    worth = holdings(state, seat) + balance(state, seat)
+        return holdings(state, seat, governors) - _WON * float(state.ranks[seat])
+    worth = holdings(state, seat, governors) + balance(state, seat, governors)
     if state.caravans[seat] >= 0:
         if state.step == COMMAND or state.round == 0:
             worth += prospects(state, seat)
         elif state.step == CHOOSE_EVENT or state.step == PLACE_EVENT:
             worth += prospects(state, seat) - _HARM * prospects(state, richest_rival(state, seat))
-    return worth + tokens_worth(state, seat)
+    return worth + tokens_worth(state, seat) + counted(state, seat)
 
 
-def holdings(state: Position, seat: i64) -> float:
-    """What a player has: yaks, stupas, cubes and delegations."""
+def holdings(state: Position, seat: i64, governors: vec[i64]) -> float:
+    """What a player has: yaks, stupas, cubes and delegations; ``governors`` holds who governs each region, or NONE."""
     return (
         float(state.yaks(seat))
         + STUPA * float(state.religion(seat))
         + stock_worth(state, seat)
-        + influence(state, seat)
+        + influence(state, seat, governors)
     )
 
 
@@ -75,15 +77,27 @@ def tokens_worth(state: Position, seat: i64) -> float:
 
 def stock_worth(state: Position, seat: i64) -> float:
     """What the cubes behind the screen are worth."""
+    return cubes_worth(state.stocks, RESOURCES * seat)
+
+
+def counted(state: Position, seat: i64) -> float:
+    """What may be hoped for of the next inventory: tokens for resources of which a player alone has most."""
+    near = near_inventory(state)
+    if near <= 0.0:
+        return 0.0
     worth = 0.0
     resource: i64 = 0
     while resource < RESOURCES:
-        worth += CUBE[resource] * float(state.stocks[RESOURCES * seat + resource])
+        ahead = lead(state, seat, resource)
+        if ahead > 0:
+            worth += near
+        elif ahead == 0 and state.stocks[RESOURCES * seat + resource] > 0:
+            worth += TIED * near
         resource += 1
     return worth
 
 
-def influence(state: Position, seat: i64) -> float:
+def influence(state: Position, seat: i64, governors: vec[i64]) -> float:
     """Regions governed or shared, and the delegations there."""
     worth = 0.0
     region: i64 = 0
@@ -100,28 +114,43 @@ def influence(state: Position, seat: i64) -> float:
             worth += _GOVERNS + 0.35 * float(min(mine - most - 1, 2))
         elif mine == most and mine > 0:
             worth += _SHARES
-        if state.governor(region) < 0:
+        if governors[region] < 0:
             worth += _ROBBED
         worth += _PRESENT * float(min(mine, 3))
         region += 1
     return worth
 
 
-def balance(state: Position, seat: i64) -> float:
+def balance(state: Position, seat: i64, governors: vec[i64]) -> float:
     """With four players the weakest in religion and in politics drop out; with fewer one must lead."""
-    least_religion, most_religion = 99.0, 0.0
-    least_politics, most_politics = 99.0, 0.0
+    least_religion: i64 = 99
+    most_religion: i64 = 0
+    least_politics: i64 = 99
+    most_politics: i64 = 0
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            religion, politics = float(state.religion(other)), float(state.politics(other))
-            least_religion, most_religion = min(least_religion, religion), max(most_religion, religion)
-            least_politics, most_politics = min(least_politics, politics), max(most_politics, politics)
+            religion = state.religion(other)
+            politics = governed(governors, other)
+            least_religion = religion if religion < least_religion else least_religion
+            most_religion = religion if religion > most_religion else most_religion
+            least_politics = politics if politics < least_politics else least_politics
+            most_politics = politics if politics > most_politics else most_politics
         other += 1
-    religion, politics = float(state.religion(seat)), float(state.politics(seat))
+    religion = state.religion(seat)
+    politics = governed(governors, seat)
     if state.seats == 4:
-        return _BALANCE * (clamp(religion - least_religion) + clamp(politics - least_politics))
-    return 0.6 * _BALANCE * (clamp(religion - most_religion) + clamp(politics - most_politics))
+        return _BALANCE * (clamp(float(religion - least_religion)) + clamp(float(politics - least_politics)))
+    return 0.6 * _BALANCE * (clamp(float(religion - most_religion)) + clamp(float(politics - most_politics)))
+
+
+def governed(governors: vec[i64], tribe: i64) -> i64:
+    """How many regions this tribe governs."""
+    count: i64 = 0
+    for governor in governors:
+        if governor == tribe:
+            count += 1
+    return count
 
 
 def clamp(lead: float) -> float:

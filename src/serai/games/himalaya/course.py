@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
+from serai.core.arrays import append
 from serai.games.himalaya.position import NO_TRIBE, Position
 
 # What happened, and what the two numbers beside it say.

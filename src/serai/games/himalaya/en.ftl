@@ -274,7 +274,7 @@ log-void-on-the-road = Void: { $tribe } is still in the snowstorm.
 
 # ---- the final count
 result = { $tribe } wins the game!
-result-you = You win with { $tribe }!
+result-you = You win!
 result-shared = { $tribe } share the victory.
 count-religion = Religious influence
 count-politics = Political influence
@@ -316,7 +316,26 @@ ending-lead = ahead in most kinds of influence
 ending-shared = shared victory
 
 # ---- why something is not possible
-reason-other-question = “{ $label }” is not what is being asked now.
+reason-other-step = { $when }
+when-command = “{ $label }” is laid at the start of a month, when all programme.
+when-reward = “{ $label }” is a reward, taken right after a delivery.
+when-event = Event tokens are laid at the start of a month, before all programme.
+when-no-events = You play without events.
+when-inventory = That is for who wins a resource in a full inventory.
+when-place = Caravans are placed at the start of the game; after that they go where their commands lead.
+when-take = A cube is taken by a transaction of your programme, where your caravan stands; you choose one only on a market day.
+when-region = A delegation goes out as a reward for a delivery, or for a resource won in a full inventory, to a region that borders your caravan’s village.
+when-tribe = Tribes are chosen before the game begins.
+when-chance = That is left to chance.
+reason-there-already = Your caravan stands in { $village } by then.
+reason-no-road = No road leads from { $from }, where your caravan will be, to { $to }.
+reason-other-road = The { $road } does not begin in { $village }, where your caravan will be.
+reason-yeti = A Yeti bars that road this month: “{ $label }” would be void.
+reason-storm = A snowstorm lies on that road: it takes “{ $label }” twice to get through.
+reason-hand-there = A transaction is made where the caravan stands, and yours will be in { $village }.
+reason-lacks = For this order you still lack { $cubes }.
+reason-taken = Your caravan takes only one cube from { $village } this month.
+reason-lowest = A transaction takes the cube of least value here: { $resource }.
 reason-occupied = There is already a caravan in { $village }.
 reason-tribe-taken = { $tribe } already has a leader.
 reason-not-bordering = From { $village } no delegation can go to { $region }: it does not border it.

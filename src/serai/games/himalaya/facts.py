@@ -4,9 +4,9 @@ from serai.core.facts import Fact
 from serai.games.himalaya.actions import HAND
 from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, SLOTS
 from serai.games.himalaya.bot import stock_worth
-from serai.games.himalaya.plan import STUPA, Journey, follow_hand, reward
+from serai.games.himalaya.plan import STUPA, Journey, cubes_worth, follow_hand, reward
 from serai.games.himalaya.position import COMMAND, NONE, Position
-from serai.games.himalaya.roads import ENTERS, LEAVES, OPEN, STAYS, carry_out
+from serai.games.himalaya.roads import ENTERS, LEAVES, OPEN, STAYS, command_does
 
 _BALANCE = 1.3
 _REGION = 3.5
@@ -47,7 +47,7 @@ def programme(state: Position, seat: int) -> list[Fact]:
     takes = delivers = void = 0
     taken = brought = 0.0
     for slot in range(int(state.open_slot(seat))):
-        what, there = carry_out(state.board, state.events, village, beyond, state.programmes, first, slot)
+        what, there = command_does(state.board, state.events, village, beyond, state.programmes, first, slot)
         if what == ENTERS:
             village, beyond = NONE, there
         elif what == LEAVES:
@@ -56,14 +56,14 @@ def programme(state: Position, seat: int) -> list[Fact]:
             village = there
         elif what == STAYS:
             if state.programmes[first + slot] == HAND:
-                disc, goods = int(journey.orders[village]), sum(journey.stock)
-                worth = float(follow_hand(journey, village, slot))
+                disc, goods = int(journey.orders[village]), float(cubes_worth(journey.stock, 0))
+                follow_hand(journey, village, slot)
                 if disc >= 0 and journey.orders[village] < 0:
                     delivers += 1
                     brought += float(reward(state, seat, village, disc))
-                elif sum(journey.stock) > goods:
+                elif cubes_worth(journey.stock, 0) > goods:
                     takes += 1
-                    taken += worth
+                    taken += (float(cubes_worth(journey.stock, 0)) - goods) * float(journey.trust)
                 else:
                     void += 1
         else:

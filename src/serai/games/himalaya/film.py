@@ -2,12 +2,14 @@
 
 from serai.core.game import Event
 from serai.core.rng import Rng
+from serai.core.state import CHANCE
 from serai.core.view import View, fill
+from serai.games.himalaya import steps
+from serai.games.himalaya.board import SLOTS
 from serai.games.himalaya.execution import act_next
 from serai.games.himalaya.imagine import imagine
-from serai.games.himalaya.position import CHOOSE_CUBE, SEND_DELEGATION
+from serai.games.himalaya.position import CHOOSE_CUBE, COMMAND, NONE, RUNNING, SEND_DELEGATION
 from serai.games.himalaya.rules import STEPS, Himalaya
-from serai.games.himalaya.year import lay_command
 
 _ASKED = STEPS[CHOOSE_CUBE : SEND_DELEGATION + 1]
 """The questions that interrupt the actions of a round."""
@@ -25,15 +27,17 @@ def film(state: Himalaya, before: View, event: Event, after: View) -> list[View]
     imagine(state, before, Rng(0))
     if reveal:
         fill(state, "programmes", after["revealed"])
-        last = 6 * event.seat + 5
+        last = SLOTS * event.seat + SLOTS - 1
         command = state.programmes[last]
-        state.programmes[last] = -1
-        lay_command(state, event.seat, command)
-    elif not state.answer(event.seat, event.action or 0):
+        state.programmes[last] = NONE
+        steps.ALL.table[COMMAND].play(state, event.seat, command)
+    else:
+        steps.ALL.table[state.step].play(state, event.seat, event.action or 0)
+    if state.decider != RUNNING:
         return []
     state.step = CHOOSE_CUBE  # actions are being carried out: programmes lie open
-    state.decider = -1
-    state.acting = -1
+    state.decider = CHANCE
+    state.acting = NONE
     views = [state.view(before["seat"])] if reveal else []
     while act_next(state):
         if state.acting >= 0:

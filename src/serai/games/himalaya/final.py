@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
+from serai.core.arrays import append
 from serai.core.state import NOBODY
+from serai.core.step import FromMany
 from serai.games.himalaya.board import REGIONS, VILLAGES
 from serai.games.himalaya.position import DRAW_LOT, NONE, OVER, Position
 
@@ -45,8 +46,7 @@ def final_count(state: Position) -> None:
     """Lift the screens, count, and find the winner."""
     state.shown += 1
     state.acting = NONE
-    tribe: i64 = 0
-    while tribe < state.tribes:
+    for tribe in range(state.tribes):
         state.tally = append(state.tally, state.religion(tribe))
         state.tally = append(state.tally, state.politics(tribe))
         state.tally = append(state.tally, state.yaks(tribe))
@@ -54,7 +54,6 @@ def final_count(state: Position) -> None:
         state.tally = append(state.tally, state.board.delegations - state.delegations_left[tribe])
         state.tally = append(state.tally, state.stock_value(tribe))
         state.tally = append(state.tally, 0)
-        tribe += 1
     if state.seats == 4:
         eliminate(state, LEAST_RELIGION)
     else:
@@ -82,8 +81,7 @@ def narrow(state: Position, stage: i64, mask: i64, what: i64, sign: i64) -> i64:
     """Those of a set who have most of something (with sign -1: least); noted in the verdict."""
     best: i64 = -1_000_000
     kept: i64 = 0
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         if in_mask(mask, seat):
             count = sign * count_of(state, seat, what)
             if count > best:
@@ -91,7 +89,6 @@ def narrow(state: Position, stage: i64, mask: i64, what: i64, sign: i64) -> i64:
                 kept = 0
             if count == best:
                 kept |= 1 << seat
-        seat += 1
     state.verdict = append(state.verdict, stage + 8 * what + 64 * kept)
     return kept
 
@@ -120,12 +117,20 @@ def eliminate(state: Position, stage: i64) -> None:
         leave(state, loser)
 
 
-def lot_drawn(state: Position, loser: i64) -> None:
-    """The lot has decided."""
-    stage: i64 = LEAST_RELIGION if len(state.eliminated) == 0 else LEAST_POLITICS
-    state.verdict = append(state.verdict, stage + 8 * LOT + 64 * (1 << loser))
-    state.tied = 0
-    leave(state, loser)
+class DrawLot(FromMany[Position]):
+    """The lot decides who leaves."""
+
+    def first(self, state: Position) -> i64:
+        return state.board.actions.lot0
+
+    def among(self, state: Position) -> i64:
+        return state.tied
+
+    def drawn(self, state: Position, which: i64) -> None:
+        stage: i64 = LEAST_RELIGION if len(state.eliminated) == 0 else LEAST_POLITICS
+        state.verdict = append(state.verdict, stage + 8 * LOT + 64 * (1 << which))
+        state.tied = 0
+        leave(state, which)
 
 
 def remaining(state: Position) -> i64:
@@ -142,19 +147,13 @@ def leave(state: Position, loser: i64) -> None:
     if len(state.eliminated) == 2:
         crown(state, narrow_down(state, MOST_YAKS, remaining(state), _OF_TWO, 1), BY_ELIMINATION)
         return
-    region: i64 = 0
-    while region < REGIONS:
+    for region in range(REGIONS):
         state.delegations[REGIONS * loser + region] = 0
-        region += 1
-    village: i64 = 0
-    while village < VILLAGES:
+    for village in range(VILLAGES):
         if state.stupas[village] == loser:
             state.stupas[village] = NONE
-        village += 1
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         state.tally[TALLY * seat + LATE_POLITICS] = state.politics(seat)
-        seat += 1
     eliminate(state, LEAST_POLITICS)
 
 
@@ -170,15 +169,13 @@ def compare_majorities(state: Position) -> None:
             state.verdict[len(state.verdict) - 1] = MAJORITIES + 8 * what
     most: i64 = 0
     winners: i64 = 0
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         held = majorities(state, seat)
         if held > most:
             most = held
             winners = 0
         if held == most:
             winners |= 1 << seat
-        seat += 1
     if single(winners) >= 0 and (most >= 2 or state.seats == 2):
         crown(state, winners, BY_LEAD if state.seats == 2 else BY_MAJORITY)
     else:
@@ -200,16 +197,12 @@ def majorities(state: Position, seat: i64) -> i64:
 def crown(state: Position, winners: i64, how: i64) -> None:
     """The game is over; several winners share the victory."""
     state.how = how if single(winners) >= 0 else SHARED
-    seat: i64 = 0
-    while seat < state.seats:
-        better: i64 = 0
-        other: i64 = 0
-        while other < state.seats:
+    for seat in range(state.seats):
+        rank: i64 = 1
+        for other in range(state.seats):
             if other != seat and is_before(state, winners, other, seat):
-                better += 1
-            other += 1
-        state.ranks = append(state.ranks, better + 1)
-        seat += 1
+                rank += 1
+        state.ranks = append(state.ranks, rank)
     state.step = OVER
     state.decider = NOBODY
 

@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any, cast
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import cast
 
 from serai.core.advice import Advice
 from serai.core.facts import Fact
@@ -19,11 +16,12 @@ from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
-from serai.core.view import PerView, Private, Public, View
+from serai.core.view import PerView, View
 from serai.games.himalaya import data as himalaya_data
 from serai.games.himalaya import names
 from serai.games.himalaya.actions import PAUSE
 from serai.games.himalaya.advice import HimalayaAdvice
+from serai.games.himalaya.ahead import Ahead
 from serai.games.himalaya.art import art
 from serai.games.himalaya.art.frame import Frame as MapFrame
 from serai.games.himalaya.art.shapes import TRIBE_EMBLEM
@@ -37,12 +35,12 @@ from serai.games.himalaya.facts import facts
 from serai.games.himalaya.film import film
 from serai.games.himalaya.given import given
 from serai.games.himalaya.goals import goals
-from serai.games.himalaya.imagine import imagine
+from serai.games.himalaya.imagine import FIELDS, imagine
 from serai.games.himalaya.names import tribe_name
 from serai.games.himalaya.position import COMMAND, NONE
 from serai.games.himalaya.prompts import Prompts
 from serai.games.himalaya.reference import reference
-from serai.games.himalaya.rules import ENDINGS, STEPS, Himalaya, new_game
+from serai.games.himalaya.rules import ENDINGS, STEPS, Himalaya
 from serai.games.himalaya.scene import drawing
 from serai.games.himalaya.schema import SCHEMA
 from serai.games.himalaya.standing import standing
@@ -50,50 +48,10 @@ from serai.games.himalaya.table import Ground
 from serai.games.himalaya.written import written
 
 
-def _part(values: vec[i64], tribe: int, size: int) -> list[int]:
-    """A tribe's part of an array by tribe."""
-    return list(values[size * tribe : size * tribe + size])
-
-
-def _open_programmes(state: Himalaya) -> list[list[int] | None]:
-    """The programmes that lie open: all of them from the reveal on, before it only the neutral tribe's."""
-    secret = state.step == COMMAND
-    return [
-        None if secret and not state.is_neutral(tribe) else _part(state.programmes, tribe, SLOTS)
-        for tribe in range(state.tribes)
-    ]
-
-
-def _herd(state: Himalaya, tribe: int) -> list[int]:
-    """The kinds of the discs that a tribe has bartered."""
-    return [code % state.board.kinds for code in state.herds if code // state.board.kinds == tribe]
-
-
-def _is_open(state: Himalaya, tribe: int) -> bool:
-    """Whether everyone may look behind a tribe's screen."""
-    return bool(state.options["open_screens"] or state.screens_lifted or state.is_neutral(tribe))
-
-
-def _behind_screens(state: Himalaya) -> list[dict[str, Any] | None]:
-    """What lies behind the screens that everyone may look behind."""
-    return [_screen(state, tribe) if _is_open(state, tribe) else None for tribe in range(state.tribes)]
-
-
-def _screen(state: Himalaya, tribe: int) -> dict[str, Any]:
-    """All that lies behind a screen."""
-    return {
-        "stock": _part(state.stocks, tribe, RESOURCES),
-        "herd": _herd(state, tribe),
-        "tokens": int(state.tokens[tribe]),
-        "yaks": int(state.yaks(tribe)),
-    }
-
-
 class HimalayaGame(Game):
     """Four tribes lead yak caravans over soil, ice and stone roads, by programmes laid in secret."""
 
     id = "himalaya"
-    other_question = "reason-other-question"
     title = "Himalaya"
     version = 2
     seats = range(2, 5)
@@ -112,51 +70,7 @@ class HimalayaGame(Game):
         choice("first_tribe", *TRIBE_NAMES, variant=False),
         choice("first_leader", "random", *(str(seat) for seat in range(1, SEATS + 1)), variant=False),
     )
-    fields = (
-        Public("decider"),
-        Public("step", lambda state: STEPS[state.step]),
-        Public("round"),
-        Public("leader"),
-        Public("place"),
-        Public("slot"),
-        Public("acting"),
-        Public("tribe_of"),
-        Public("cubes"),
-        Public("orders"),
-        Public("stupas"),
-        Public("delegations"),
-        Public("caravans"),
-        Public("crossing"),
-        Public("programmes", _open_programmes),
-        Public("filled", lambda s: [s.open_slot(tribe) for tribe in range(s.tribes)]),
-        Private("laid", lambda s, seat: _part(s.programmes, seat, SLOTS), open_at_end=False),
-        Public("revealed"),
-        Public("taken"),
-        Public("served"),
-        Private("screen", _screen),
-        Public("open_screens", _behind_screens),
-        Public("stupas_left"),
-        Public("delegations_left"),
-        Public("event_tokens"),
-        Public("events"),
-        Public("laying"),
-        Public("cards"),
-        Public("row"),
-        Public("drawing_for"),
-        Public("target"),
-        Public("to_come"),
-        Public("lifted"),
-        Public("rewards"),
-        Public("to_send"),
-        Public("resource"),
-        Public("counted"),
-        Public("history"),
-        Public("course"),
-        Public("tally"),
-        Public("eliminated"),
-        Public("verdict"),
-        Public("tied"),
-    )
+    fields = FIELDS
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
@@ -188,17 +102,15 @@ class HimalayaGame(Game):
         advanced = bool(options["advanced"])
         first = TRIBE_NAMES.index(str(options["first_tribe"]))
         chosen, named = options["tribes"] == "chosen", options["first_leader"]
-        return new_game(
-            self,
-            seats,
-            options,
-            self.board,
+        state = Himalaya(self, seats, options, self.board)
+        state.set_out(
             advanced or bool(options["events"]),
             advanced or bool(options["full_inventory"]),
             DRAWS.index(str(options["village_draw"])),
             [NONE if chosen else (first + seat) % len(TRIBE_NAMES) for seat in range(seats)],
             NONE if named == "random" else int(named) - 1,
         )
+        return state
 
     def imagine(self, view: View, rng: Rng) -> Himalaya:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
@@ -319,6 +231,17 @@ class HimalayaGame(Game):
     def between(self, before: View, event: Event, after: View) -> list[Frame]:
         views = film(self.begin(before["seats"], before["options"]), before, event, after)
         return self._chronicle.frames(before, views)
+
+    def why_not(self, view: View, legal: Sequence[int], things: Sequence[str]) -> Text | None:
+        if view["step"] == STEPS[COMMAND] and view["to_decide"]:
+            ahead = Ahead(self.data, self._own_state(view), view, lambda action: self.label(view, action))
+            for thing in things:
+                if (reason := ahead.why_not(thing)) is not None:
+                    return reason
+        told = super().why_not(view, legal, things)
+        if told is None or told.key != "reason-not-asked":
+            return told
+        return self.reason(view, next(action for thing in things for action in self.behind(view, thing)))
 
     def behind(self, view: View, thing: str) -> list[int]:
         return [self._numbers[found] for found in behind(view, thing) if found in self._numbers]

@@ -16,9 +16,9 @@ Cubes and discs that are not mentioned lie in the bags. Phases are events, progr
 
 import re
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.core.arrays import append, vec
 from serai.core.errors import BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.options import Value

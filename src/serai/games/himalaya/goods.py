@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.games.himalaya.board import RESOURCES
-from serai.games.himalaya.position import Position
+from serai.games.himalaya.position import NONE, Position
 
 # Why a hand is void. The numbers are those of the course's void actions; the others stand in ``roads.py``.
 NOTHING_THERE: Final = 3
@@ -44,10 +44,8 @@ def gather(state: Position, tribe: i64, village: i64, resource: i64) -> None:
 def pay(state: Position, tribe: i64, village: i64) -> None:
     """All cubes that the order of a village demands go into the bag, and the disc leaves the village."""
     disc = state.orders[village]
-    resource: i64 = 0
-    while resource < RESOURCES:
+    for resource in range(RESOURCES):
         cubes = state.board.demand[RESOURCES * disc + resource]
         state.stocks[RESOURCES * tribe + resource] -= cubes
         state.bag[resource] += cubes
-        resource += 1
-    state.orders[village] = -1
+    state.orders[village] = NONE

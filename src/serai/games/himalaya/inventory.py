@@ -2,19 +2,13 @@
 
 from mypy_extensions import i64
 
-from serai.games.himalaya.actions import KEEP_TOKEN, PLACE_STUPA, SEND_TWO
+from serai.core.step import Choice
+from serai.games.himalaya import actions as act
+from serai.games.himalaya import position as pos
 from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, VILLAGES
 from serai.games.himalaya.course import SENT, SHOWED, STUPA_PLACED, TIED, WON_TOKEN, note, note_table
 from serai.games.himalaya.final import final_count
-from serai.games.himalaya.position import (
-    INVENTORY_CHOICE,
-    INVENTORY_DELEGATION,
-    INVENTORY_STUPA,
-    NONE,
-    TOKEN,
-    Position,
-)
-from serai.games.himalaya.reasons import ALLOWED, NO_DELEGATION, NO_HOUSE, NO_STUPA
+from serai.games.himalaya.position import NONE, Position
 from serai.games.himalaya.year import begin_round
 
 
@@ -24,6 +18,17 @@ def send(state: Position, tribe: i64, region: i64) -> None:
     state.delegations_left[tribe] -= 1
     state.to_send -= 1
     note(state, SENT, tribe, region, 0)
+
+
+class RegionChoice(Choice[Position]):
+    """To which of the regions that border the caravan's village a delegation goes."""
+
+    def answers(self, state: Position) -> tuple[i64, i64]:
+        return state.board.actions.region0, state.board.actions.stupa0
+
+    def bars(self, state: Position, seat: i64, which: i64) -> str:
+        borders = (state.board.borders[state.caravans[seat]] >> which) & 1 == 1
+        return "" if borders else "not-bordering"
 
 
 def place_stupa(state: Position, tribe: i64, village: i64) -> None:
@@ -55,8 +60,8 @@ def compare_on(state: Position) -> None:
             note_table(state, TIED, state.resource)
         elif not state.full_inventory or state.is_neutral(winner):
             keep_token(state, winner)
-        elif ALLOWED in (why_no_prize(state, winner, SEND_TWO), why_no_prize(state, winner, PLACE_STUPA)):
-            state.ask(INVENTORY_CHOICE, winner)
+        elif not why_no_prize(state, winner, act.SEND_TWO) or not why_no_prize(state, winner, act.PLACE_STUPA):
+            state.ask(pos.INVENTORY_CHOICE, winner)
             return
         else:
             keep_token(state, winner)
@@ -68,8 +73,7 @@ def compare(state: Position) -> i64:
     """All show their cubes of the resource; who has strictly the most, or NONE."""
     most: i64 = 0
     winner: i64 = NONE
-    tribe: i64 = 0
-    while tribe < state.tribes:
+    for tribe in range(state.tribes):
         count = state.stocks[RESOURCES * tribe + state.resource]
         state.counted[RESOURCES * tribe + state.resource] = count
         note(state, SHOWED, tribe, state.resource, count)
@@ -78,40 +82,39 @@ def compare(state: Position) -> i64:
             winner = tribe
         elif count == most:
             winner = NONE
-        tribe += 1
     return winner
 
 
 def keep_token(state: Position, tribe: i64) -> None:
     """The winner takes an inventory token behind his screen."""
     state.tokens[tribe] += 1
-    state.remember(tribe, TOKEN)
+    state.remember(tribe, pos.TOKEN)
     note(state, WON_TOKEN, tribe, state.resource, 0)
 
 
 # ---------------------------------------------------------------------- the choices of a full inventory
 
 
-def why_no_prize(state: Position, tribe: i64, prize: i64) -> i64:
-    """Why a winner cannot choose this: no delegation, no stupa or no house for it is left. ALLOWED if he can."""
-    if prize == SEND_TWO:
-        return NO_DELEGATION if state.delegations_left[tribe] == 0 else ALLOWED
-    if prize == PLACE_STUPA:
+def why_no_prize(state: Position, tribe: i64, prize: i64) -> str:
+    """Why a winner cannot choose this: no delegation, no stupa or no house for it is left; empty if he can."""
+    if prize == act.SEND_TWO and state.delegations_left[tribe] == 0:
+        return "no-delegation"
+    if prize == act.PLACE_STUPA:
         if state.stupas_left[tribe] == 0:
-            return NO_STUPA
-        return NO_HOUSE if len(stupa_places(state, tribe)) == 0 else ALLOWED
-    return ALLOWED
+            return "no-stupa"
+        return "no-house" if len(stupa_places(state, tribe)) == 0 else ""
+    return ""
 
 
-def why_not_house(state: Position, tribe: i64, village: i64) -> i64:
+def why_not_house(state: Position, tribe: i64, village: i64) -> str:
     """Why the stupa cannot stand there: no house without one on a region that borders the caravan's village."""
     near = (state.board.houses_near[state.caravans[tribe]] >> village) & 1 == 1
-    return ALLOWED if near and state.stupas[village] < 0 else NO_HOUSE
+    return "" if near and state.stupas[village] < 0 else "no-house"
 
 
 def stupa_places(state: Position, tribe: i64) -> list[i64]:
     """The villages where the stupa may stand."""
-    return [village for village in range(VILLAGES) if why_not_house(state, tribe, village) == ALLOWED]
+    return [village for village in range(VILLAGES) if not why_not_house(state, tribe, village)]
 
 
 def prize_delegations(state: Position, tribe: i64) -> i64:
@@ -119,21 +122,29 @@ def prize_delegations(state: Position, tribe: i64) -> i64:
     return min(state.board.inventory_delegations, state.delegations_left[tribe])
 
 
-def choose_prize(state: Position, tribe: i64, action: i64) -> None:
-    """The winner of a resource has chosen."""
-    if action == KEEP_TOKEN:
-        keep_token(state, tribe)
-        state.shown += 1
-        compare_on(state)
-    elif action == SEND_TWO:
-        state.to_send = prize_delegations(state, tribe)
-        send_prize(state, tribe)
-    else:
-        places = stupa_places(state, tribe)
-        if len(places) == 1:
-            stupa_prize(state, tribe, places[0])
+class InventoryChoice(Choice[Position]):
+    """What the winner of a resource chooses: the token, delegations or a stupa."""
+
+    def answers(self, state: Position) -> tuple[i64, i64]:
+        return act.KEEP_TOKEN, act.PLACE_STUPA + 1
+
+    def bars(self, state: Position, seat: i64, which: i64) -> str:
+        return why_no_prize(state, seat, act.KEEP_TOKEN + which)
+
+    def choose(self, state: Position, seat: i64, which: i64) -> None:
+        prize: i64 = act.KEEP_TOKEN + which
+        if prize == act.KEEP_TOKEN:
+            keep_token(state, seat)
+            go_on(state)
+        elif prize == act.SEND_TWO:
+            state.to_send = prize_delegations(state, seat)
+            send_prize(state, seat)
         else:
-            state.ask(INVENTORY_STUPA, tribe)
+            places = stupa_places(state, seat)
+            if len(places) == 1:
+                stupa_prize(state, seat, places[0])
+            else:
+                state.ask(pos.INVENTORY_STUPA, seat)
 
 
 def send_prize(state: Position, tribe: i64) -> None:
@@ -141,27 +152,50 @@ def send_prize(state: Position, tribe: i64) -> None:
     regions = state.board.regions[state.caravans[tribe]]
     while state.to_send > 0:
         if len(regions) > 1:
-            state.ask(INVENTORY_DELEGATION, tribe)
+            state.ask(pos.INVENTORY_DELEGATION, tribe)
             return
         send(state, tribe, regions[0])
-    state.shown += 1
-    compare_on(state)
+    go_on(state)
+
+
+class InventoryDelegation(RegionChoice):
+    """Where a delegation won in an inventory goes."""
+
+    def choose(self, state: Position, seat: i64, which: i64) -> None:
+        send(state, seat, which)
+        send_prize(state, seat)
+
+
+class InventoryStupa(Choice[Position]):
+    """On which house the stupa won in an inventory stands."""
+
+    def answers(self, state: Position) -> tuple[i64, i64]:
+        return state.board.actions.stupa0, state.board.actions.leader0
+
+    def bars(self, state: Position, seat: i64, which: i64) -> str:
+        return why_not_house(state, seat, which)
+
+    def choose(self, state: Position, seat: i64, which: i64) -> None:
+        stupa_prize(state, seat, which)
 
 
 def stupa_prize(state: Position, tribe: i64, house: i64) -> None:
     """The winner places his stupa on a house."""
     place_stupa(state, tribe, house)
     note(state, STUPA_PLACED, tribe, house, 0)
+    go_on(state)
+
+
+def go_on(state: Position) -> None:
+    """A prize is his: the next resource is compared."""
     state.shown += 1
     compare_on(state)
 
 
 def end_round(state: Position) -> None:
     """The event tokens of the round leave the game; the year goes on or is over."""
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         state.events[kind] = NONE
-        kind += 1
     if state.round >= state.board.rounds:
         final_count(state)
     else:

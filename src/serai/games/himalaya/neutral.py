@@ -1,8 +1,8 @@
 """The neutral tribe of the game for two: its programme, worked out slot by slot as if nobody else acted."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.games.himalaya.actions import HAND, PAUSE
 from serai.games.himalaya.board import FAR, ROAD_TYPES, SLOTS, VILLAGES, distances
 from serai.games.himalaya.goods import DELIVERS, TAKES, gather, hand_does, pay
@@ -56,15 +56,13 @@ class Thought:
         """The nearest order it can pay and reach in time, else the nearest village where a hand works, or NONE."""
         order: i64 = NONE
         other: i64 = NONE
-        village: i64 = 0
-        while village < VILLAGES:
+        for village in range(VILLAGES):
             far = self.way(village)
             if far < FAR and self.hand_works(village):
                 if self.can_deliver(village) and far + 1 <= slots_left and (order < 0 or far < self.way(order)):
                     order = village
                 if other < 0 or far < self.way(other):
                     other = village
-            village += 1
         return order if order >= 0 else other
 
     def command(self, slots_left: i64) -> i64:
@@ -75,20 +73,16 @@ class Thought:
         target = self.target(slots_left)
         if target < 0:
             return PAUSE
-        road_type: i64 = 0
-        while road_type < ROAD_TYPES:
+        for road_type in range(ROAD_TYPES):
             there = self.road(self.village, road_type)
             if there >= 0 and self.distance[VILLAGES * there + target] == self.way(target) - 1:
-                break
-            road_type += 1
-        self.village = self.road(self.village, road_type)
-        return road_type
+                self.village = there
+                return road_type
+        raise AssertionError("no road leads nearer to a village that can be reached")
 
 
 def programme_neutral(state: Position, tribe: i64) -> None:
     """Lay the six commands of the neutral tribe, open to all."""
     thought = Thought(state, tribe)
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(SLOTS):
         state.programmes[SLOTS * tribe + slot] = thought.command(SLOTS - slot)
-        slot += 1

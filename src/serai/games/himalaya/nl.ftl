@@ -274,7 +274,7 @@ log-void-on-the-road = Nietig: { $tribe } staat nog in de sneeuwstorm.
 
 # ---- de laatste telling
 result = { $tribe } wint het spel!
-result-you = Jij wint met { $tribe }!
+result-you = Jij wint!
 result-shared = { $tribe } delen de overwinning.
 count-religion = Religieuze invloed
 count-politics = Politieke invloed
@@ -316,7 +316,26 @@ ending-lead = voorsprong in de meeste soorten invloed
 ending-shared = gedeelde overwinning
 
 # ---- waarom iets niet kan
-reason-other-question = “{ $label }” is nu niet aan de orde.
+reason-other-step = { $when }
+when-command = “{ $label }” leg je aan het begin van een maand, als iedereen programmeert.
+when-reward = “{ $label }” is een beloning, meteen na een levering.
+when-event = Gebeurtenispionnen leg je aan het begin van een maand, vóór het programmeren.
+when-no-events = Jullie spelen zonder gebeurtenissen.
+when-inventory = Dat is voor wie bij een volledige inventaris een grondstof wint.
+when-place = Karavanen zet je neer aan het begin van het spel; daarna gaan ze waar de bevelen ze brengen.
+when-take = Een grondstof neem je met een transactie in je programma, waar je karavaan staat; kiezen mag je alleen op een marktdag.
+when-region = Een delegatie stuur je als beloning voor een levering, of voor een gewonnen grondstof bij een volledige inventaris, naar een regio die aan het dorp van je karavaan grenst.
+when-tribe = De stammen kies je voordat het spel begint.
+when-chance = Dat is aan het toeval.
+reason-there-already = Je karavaan staat dan al in { $village }.
+reason-no-road = Van { $from }, waar je karavaan dan staat, loopt geen weg naar { $to }.
+reason-other-road = { $road }: die weg begint niet in { $village }, waar je karavaan dan staat.
+reason-yeti = Een Yeti sluit die weg deze maand af: “{ $label }” zou nietig zijn.
+reason-storm = Op die weg ligt een sneeuwstorm: pas met twee keer “{ $label }” kom je erdoor.
+reason-hand-there = Een transactie doe je waar je karavaan staat, en dat is dan { $village }.
+reason-lacks = Voor deze bestelling mis je nog { $cubes }.
+reason-taken = Je karavaan neemt deze maand maar één grondstof uit { $village }.
+reason-lowest = Een transactie neemt hier de grondstof van de laagste waarde: { $resource }.
 reason-occupied = In { $village } staat al een karavaan.
 reason-tribe-taken = { $tribe } heeft al een leider.
 reason-not-bordering = Aan { $village } grenst { $region } niet.

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.games.himalaya.actions import HAND
 from serai.games.himalaya.board import RESOURCES, ROAD_TYPES, SLOTS, VILLAGES
 from serai.games.himalaya.position import COMMAND, MARKET_DAY, NONE, Position
@@ -16,12 +16,12 @@ from serai.games.himalaya.roads import (
     OPEN,
     STAYS,
     STORM,
-    carry_out,
     comes_again,
+    command_does,
     road_out,
 )
 
-CUBE: Final[list[float]] = [0.45, 0.6, 0.8, 1.05, 1.3]
+CUBE: Final[vec[float]] = vec[float]([0.45, 0.6, 0.8, 1.05, 1.3])
 """What a cube in the stock is worth by itself: it may be asked some day, and wins inventories."""
 STUPA: Final = 2.1
 """What each level of a village with one's stupa is worth."""
@@ -34,12 +34,26 @@ _SOMEBODY_ELSE: Final = 0.6
 """What is left of a cube for each rival too many who could be there before."""
 _VOID: Final = -0.05
 """What a command costs that does nothing and is not meant as a pause."""
-_MISSING: Final[list[float]] = [0.5**missing for missing in range(RESOURCES * 5 + 1)]
+_MISSING: Final[vec[float]] = vec[float]([0.5**missing for missing in range(RESOURCES * 5 + 1)])
 """What is left of an order by the number of cubes that are still missing."""
-_AWAY: Final[list[float]] = [0.88**roads for roads in range(VILLAGES + 1)]
+_AWAY: Final[vec[float]] = vec[float]([0.88**roads for roads in range(VILLAGES + 1)])
 """What is left of an order by the number of roads to it."""
 _HOPE: Final = 0.55
 """What a delivery is worth that is left for the next round."""
+
+_INVENTORY: Final = 1.7
+"""What an inventory token is worth beside as many yaks bartered for, in the round that ends with the inventory."""
+_A_ROUND_LATER: Final = 0.6
+"""What is left of that for each round more until then."""
+TIED: Final = 0.35
+"""What it is worth to share the most of a resource beside having it alone, for the hope of one more."""
+_MATTERS: Final[vec[float]] = vec[float]([0.1, 0.35, 0.65, 0.3, 0.1])
+"""How much one cube more or less says about the token of an inventory, with a lead of -2, -1, 0, 1, 2."""
+
+_NO_WORTH: Final[vec[float]] = vec[float]([0.0] * VILLAGES)
+_NOT_REVIEWED: Final[vec[float]] = vec[float]([-1.0] * VILLAGES)
+_NO_RIVAL: Final[vec[i64]] = vec[i64]([SLOTS] * VILLAGES)
+_NOBODY_THERE: Final[vec[i64]] = vec[i64]([0] * (SLOTS * VILLAGES))
 
 
 class Journey:
@@ -52,14 +66,20 @@ class Journey:
         self.cubes: vec[i64] = state.cubes[:]
         self.orders: vec[i64] = state.orders[:]
         self.taken: i64 = state.taken[seat]
-        self.rewards: list[float] = [0.0] * VILLAGES
+        self.a_cube: vec[float] = cube_worth(state, seat)
+        """What a cube of each resource is worth to this player."""
+        self.rewards: vec[float] = _NO_WORTH[:]
         """For each village with an order what its delivery brings, before the cubes are paid."""
         self.asking: list[i64] = []
         """The villages with an order."""
-        self.first_rival: list[i64] = [SLOTS] * VILLAGES
+        self.first_rival: vec[i64] = _NO_RIVAL[:]
         """For each village with an order the slot in which another caravan could deliver it."""
-        self.first_there: list[i64] = sooner(state, seat)
+        self.first_there: vec[i64] = sooner(state, seat)
         """For each slot and village the rivals who could have taken a cube there before it."""
+        self.hopes: vec[float] = _NO_WORTH
+        """For each village with an order what may come of it with the present stock, were it at hand."""
+        self.outlooks: vec[float] = _NOT_REVIEWED
+        """For each village the outlook from there with the present stock, as far as it was asked."""
         self.trust: float = 1.0
         """The chance that all cubes taken on the way were still there."""
         self.barred: i64 = NONE
@@ -73,6 +93,7 @@ class Journey:
                 self.asking.append(village)
                 self.first_rival[village] = self.rival(village, state.orders[village])
             village += 1
+        self.review()
 
     # ------------------------------------------------------------------ one command
 
@@ -132,13 +153,14 @@ class Journey:
     def take(self, village: i64, slot: i64, resource: i64) -> float:
         """What taking this cube here, and the best way on, brings."""
         at = RESOURCES * village + resource
-        trust = self.trust
+        trust, hopes, outlooks = self.trust, self.hopes, self.outlooks
         self.trust *= self.left(village, slot)
         self.cubes[at] -= 1
         self.stock[resource] += 1
         self.taken |= 1 << village
-        worth = CUBE[resource] * self.trust + self.best(village, slot + 1, NONE)
-        self.trust = trust
+        self.review()
+        worth = self.a_cube[resource] * self.trust + self.best(village, slot + 1, NONE)
+        self.trust, self.hopes, self.outlooks = trust, hopes, outlooks
         self.taken &= ~(1 << village)
         self.stock[resource] -= 1
         self.cubes[at] += 1
@@ -162,8 +184,10 @@ class Journey:
 
     def deliver(self, village: i64, slot: i64, disc: i64) -> float:
         """What delivering here, and the best way on, brings."""
+        hopes, outlooks = self.hopes, self.outlooks
         gain = self.trust * (self.rewards[village] - self.pay(disc, 1))
         self.orders[village] = NONE
+        self.review()
         if self.first_rival[village] < slot:
             gain *= _RIVAL
         late: i64 = 0
@@ -173,6 +197,7 @@ class Journey:
         worth = gain + self.best(village, slot + 1, NONE)
         self.orders[village] = disc
         self.pay(disc, -1)
+        self.hopes, self.outlooks = hopes, outlooks
         return worth
 
     def pay(self, disc: i64, times: i64) -> float:
@@ -182,7 +207,7 @@ class Journey:
         while resource < RESOURCES:
             cubes = self.state.board.demand[RESOURCES * disc + resource] * times
             self.stock[resource] -= cubes
-            worth += CUBE[resource] * float(cubes)
+            worth += self.a_cube[resource] * float(cubes)
             resource += 1
         return worth
 
@@ -200,21 +225,36 @@ class Journey:
             other += 1
         return first
 
-    def outlook(self, village: i64) -> float:
-        """What may still come of the stock in later rounds, from the village where the programme ends."""
-        state = self.state
-        if state.round >= state.board.rounds:
-            return 0.0
-        best = 0.0
-        all_hopes = 0.0
+    def review(self) -> None:
+        """Find what may come of each order, now that the stock or the orders are others."""
+        self.outlooks = _NOT_REVIEWED[:]
+        if self.state.round >= self.state.board.rounds:
+            return
+        hopes = _NO_WORTH[:]
         for there in self.asking:
             disc = self.orders[there]
             if disc >= 0:
-                far = state.board.distance[VILLAGES * village + there]
-                hope = _HOPE * self.rewards[there] * _MISSING[self.missing(disc)] * _AWAY[far]
-                all_hopes += hope
-                if hope > best:
-                    best = hope
+                hopes[there] = _HOPE * self.rewards[there] * _MISSING[self.missing(disc)]
+        self.hopes = hopes
+
+    def outlook(self, village: i64) -> float:
+        """What may still come of the stock in later rounds, from the village where the programme ends."""
+        worth = self.outlooks[village]
+        if worth < 0.0:
+            worth = self.look_around(village)
+            self.outlooks[village] = worth
+        return worth
+
+    def look_around(self, village: i64) -> float:
+        """Work out the outlook from a village."""
+        distance = self.state.board.distance
+        best = 0.0
+        all_hopes = 0.0
+        for there in self.asking:
+            hope = self.hopes[there] * _AWAY[distance[VILLAGES * village + there]]
+            all_hopes += hope
+            if hope > best:
+                best = hope
         return best + 0.2 * (all_hopes - best)
 
     def missing(self, disc: i64) -> i64:
@@ -229,9 +269,57 @@ class Journey:
         return count
 
 
-def sooner(state: Position, seat: i64) -> list[i64]:
+def cubes_worth(stocks: vec[i64], first: i64) -> float:
+    """What the cubes of a stock, of which the first kind stands at this place, are worth by themselves."""
+    worth = 0.0
+    resource: i64 = 0
+    while resource < RESOURCES:
+        worth += CUBE[resource] * float(stocks[first + resource])
+        resource += 1
+    return worth
+
+
+def near_inventory(state: Position) -> float:
+    """What a token of the next inventory is worth, by the rounds until then; 0 if none comes."""
+    for counted in state.board.inventories:
+        if counted >= state.round:
+            near = _INVENTORY * float(state.board.token_yaks)
+            to_go = counted - state.round
+            while to_go > 0:
+                near *= _A_ROUND_LATER
+                to_go -= 1
+            return near
+    return 0.0
+
+
+def lead(state: Position, seat: i64, resource: i64) -> i64:
+    """How many cubes of a resource a player has more than every other."""
+    most: i64 = 0
+    tribe: i64 = 0
+    while tribe < state.tribes:
+        if tribe != seat and state.stocks[RESOURCES * tribe + resource] > most:
+            most = state.stocks[RESOURCES * tribe + resource]
+        tribe += 1
+    return state.stocks[RESOURCES * seat + resource] - most
+
+
+def cube_worth(state: Position, seat: i64) -> vec[float]:
+    """What a cube of each resource is worth to a player: by itself, and where it may decide an inventory."""
+    worth = CUBE[:]
+    near = near_inventory(state)
+    if near > 0.0:
+        resource: i64 = 0
+        while resource < RESOURCES:
+            ahead = lead(state, seat, resource)
+            if -2 <= ahead <= 2:
+                worth[resource] += near * _MATTERS[ahead + 2]
+            resource += 1
+    return worth
+
+
+def sooner(state: Position, seat: i64) -> vec[i64]:
     """For each slot and village how many other caravans could have taken a cube there before that slot."""
-    found: list[i64] = [0] * (SLOTS * VILLAGES)
+    found = _NOBODY_THERE[:]
     other: i64 = 0
     while other < state.tribes:
         home = state.caravans[other]
@@ -287,7 +375,7 @@ def follow(journey: Journey, brave: bool) -> float:
     slot: i64 = 0
     while slot < laid:
         command = state.programmes[first + slot]
-        what, there = carry_out(state.board, state.events, village, beyond, state.programmes, first, slot)
+        what, there = command_does(state.board, state.events, village, beyond, state.programmes, first, slot)
         if what == ENTERS and not comes_again(state.programmes, first, slot):
             journey.waits = True
             if not brave:
@@ -317,6 +405,7 @@ def follow_hand(journey: Journey, village: i64, slot: i64) -> float:
             return _VOID
         gain = journey.trust * (journey.rewards[village] - journey.pay(disc, 1))
         journey.orders[village] = NONE
+        journey.review()
         return gain * (_RIVAL if journey.first_rival[village] < slot else 1.0)
     resource = journey.cube(village)
     if resource < 0:
@@ -325,4 +414,5 @@ def follow_hand(journey: Journey, village: i64, slot: i64) -> float:
     journey.cubes[RESOURCES * village + resource] -= 1
     journey.stock[resource] += 1
     journey.taken |= 1 << village
-    return CUBE[resource] * journey.trust
+    journey.review()
+    return journey.a_cube[resource] * journey.trust

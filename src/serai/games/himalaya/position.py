@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.core.arrays import append, vec
 from serai.core.state import CHANCE, State
 from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, SLOTS, VILLAGES, Board
 
@@ -51,11 +51,11 @@ TOKEN: Final = 5
 DELIVERED: Final = 6
 HISTORY: Final = 1000
 
+RUNNING: Final = -3
+"""Who decides while the programmes run: nobody. They run on before anybody sees the state."""
+
 NONE: Final = -1
 NO_TRIBE: Final = 7
-
-_NOT_LAID: Final = vec[i64]()
-"""What a new position holds until ``lay_out`` or a copy gives it arrays of its own: copying stays cheap that way."""
 
 
 class Position(State):
@@ -64,140 +64,112 @@ class Position(State):
     Lists by tribe hold the players by seat and then, with two players, the neutral tribe.
     """
 
-    def __init__(self, game: Any, seats: i64, options: Any, board: Board) -> None:
-        super().__init__(game, seats, options)
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Position | None" = None) -> None:
+        super().__init__(game, seats, options, like)
         self.board: Board = board
-        self.tribes: i64 = seats + 1 if seats == 2 else seats
-        self.with_events: bool = False
-        self.full_inventory: bool = False
-        self.draw_by: i64 = DIE
-        self.step: i64 = DRAW_VILLAGE
-        self.round: i64 = 0
+        tribes = seats + 1 if seats == 2 else seats
+        self.tribes: i64 = tribes
+        self.with_events: bool = like.with_events if like else False
+        self.full_inventory: bool = like.full_inventory if like else False
+        self.draw_by: i64 = like.draw_by if like else DIE
+        self.step: i64 = like.step if like else DRAW_VILLAGE
+        self.round: i64 = like.round if like else 0
         """The month, from 1; 0 during setup."""
-        self.leader: i64 = NONE
+        self.leader: i64 = like.leader if like else NONE
         """The First Caravan Leader."""
-        self.place: i64 = 0
+        self.place: i64 = like.place if like else 0
         """How many tribes have had their turn: in placing, laying events, or in the running action."""
-        self.slot: i64 = 0
+        self.slot: i64 = like.slot if like else 0
         """The action being carried out, from 0."""
-        self.acting: i64 = NONE
+        self.acting: i64 = like.acting if like else NONE
         """The tribe whose action (or inventory) is being carried out, while it is asked something."""
-        self.tribe_of: vec[i64] = _NOT_LAID
+        self.tribe_of: vec[i64] = like.tribe_of[:] if like else vec[i64]([NONE] * seats)
         """For each player the tribe he leads, as a number of ``TRIBE_NAMES``; NONE until he has chosen it."""
 
-        self.cubes: vec[i64] = _NOT_LAID
+        self.cubes: vec[i64] = like.cubes[:] if like else vec[i64]([0] * (RESOURCES * VILLAGES))
         """For each village and resource the cubes there."""
-        self.orders: vec[i64] = _NOT_LAID
+        self.orders: vec[i64] = like.orders[:] if like else vec[i64]([NONE] * VILLAGES)
         """For each village the kind of its order disc, or NONE."""
-        self.stupas: vec[i64] = _NOT_LAID
+        self.stupas: vec[i64] = like.stupas[:] if like else vec[i64]([NONE] * VILLAGES)
         """For each village the tribe whose stupa stands there, or NONE."""
-        self.delegations: vec[i64] = _NOT_LAID
+        self.delegations: vec[i64] = like.delegations[:] if like else vec[i64]([0] * (REGIONS * tribes))
         """For each tribe and region the delegations there."""
-        self.caravans: vec[i64] = _NOT_LAID
+        self.caravans: vec[i64] = like.caravans[:] if like else vec[i64]([NONE] * tribes)
         """For each tribe the village of its caravan; NONE before it is placed and while it is on the storm."""
-        self.crossing: vec[i64] = _NOT_LAID
+        self.crossing: vec[i64] = like.crossing[:] if like else vec[i64]([NONE] * tribes)
         """For each tribe the village beyond the storm that its caravan is on, or NONE."""
-        self.programmes: vec[i64] = _NOT_LAID
+        self.programmes: vec[i64] = like.programmes[:] if like else vec[i64]([NONE] * (SLOTS * tribes))
         """For each tribe its six commands; NONE in an open slot."""
-        self.revealed: vec[i64] = _NOT_LAID
+        self.revealed: vec[i64] = like.revealed[:] if like else vec[i64]()
         """The programmes of the last reveal, which stay to be seen when a new round begins; empty before the first."""
-        self.taken: vec[i64] = _NOT_LAID
+        self.taken: vec[i64] = like.taken[:] if like else vec[i64]([0] * tribes)
         """For each tribe the villages where it has taken a cube in this round, as a set of bits."""
-        self.served: i64 = 0
+        self.served: i64 = like.served if like else 0
         """The villages whose order was delivered in this round, as a set of bits."""
 
-        self.stocks: vec[i64] = _NOT_LAID
+        self.stocks: vec[i64] = like.stocks[:] if like else vec[i64]([0] * (RESOURCES * tribes))
         """For each tribe and resource the cubes behind its screen."""
-        self.herds: vec[i64] = _NOT_LAID
+        self.herds: vec[i64] = like.herds[:] if like else vec[i64]()
         """The bartered discs of all tribes, as kinds * tribe + kind, in the order they were won."""
-        self.tokens: vec[i64] = _NOT_LAID
+        self.tokens: vec[i64] = like.tokens[:] if like else vec[i64]([0] * tribes)
         """For each tribe its inventory tokens."""
-        self.stupas_left: vec[i64] = _NOT_LAID
-        self.delegations_left: vec[i64] = _NOT_LAID
-        self.event_tokens: vec[i64] = _NOT_LAID
+        self.stupas_left: vec[i64] = like.stupas_left[:] if like else vec[i64]([board.stupas] * tribes)
+        self.delegations_left: vec[i64] = like.delegations_left[:] if like else vec[i64]([board.delegations] * tribes)
+        self.event_tokens: vec[i64] = like.event_tokens[:] if like else vec[i64]([0] * (KINDS * seats))
         """For each player and kind 1 if he still has that event token."""
-        self.events: vec[i64] = _NOT_LAID
+        self.events: vec[i64] = like.events[:] if like else vec[i64]([NONE] * KINDS)
         """For each kind of event where its token lies: a road, a village (market day), or NONE."""
-        self.laying: i64 = NONE
+        self.laying: i64 = like.laying if like else NONE
         """The kind of event token that now gets its place."""
 
-        self.bag: vec[i64] = _NOT_LAID
+        self.bag: vec[i64] = like.bag[:] if like else board.cubes[:]
         """Cubes in the resource bag."""
-        self.disc_bag: vec[i64] = _NOT_LAID
-        self.cards: i64 = 0
+        self.disc_bag: vec[i64] = like.disc_bag[:] if like else board.discs[:]
+        self.cards: i64 = like.cards if like else 0
         """The village cards not yet drawn, as a set of bits."""
-        self.row: vec[i64] = _NOT_LAID
+        self.row: vec[i64] = like.row[:] if like else vec[i64]()
         """The village cards that lie face up."""
-        self.drawing_for: i64 = FOR_CUBES
-        self.target: i64 = NONE
+        self.drawing_for: i64 = like.drawing_for if like else FOR_CUBES
+        self.target: i64 = like.target if like else NONE
         """The village that now gets cubes or a disc."""
-        self.to_come: i64 = 0
+        self.to_come: i64 = like.to_come if like else 0
         """How many cubes are still to be drawn for it."""
 
-        self.lifted: i64 = NONE
+        self.lifted: i64 = like.lifted if like else NONE
         """The kind of the disc just delivered, until it is bartered or goes back into the bag."""
-        self.rewards: i64 = 0
+        self.rewards: i64 = like.rewards if like else 0
         """The rewards already taken for this delivery, as a set of bits."""
-        self.to_send: i64 = 0
+        self.to_send: i64 = like.to_send if like else 0
         """How many delegations are still to be sent."""
-        self.resource: i64 = NONE
+        self.resource: i64 = like.resource if like else NONE
         """The resource being compared in an inventory."""
-        self.counted: vec[i64] = _NOT_LAID
+        self.counted: vec[i64] = like.counted[:] if like else vec[i64]([NONE] * (RESOURCES * tribes))
         """For each tribe and resource the cubes it showed at the last inventory, or NONE."""
 
-        self.history: vec[i64] = _NOT_LAID
+        self.history: vec[i64] = like.history[:] if like else vec[i64]()
         """Every take, delivery, barter and token since the start: what a player with a pencil has written down."""
-        self.course: vec[i64] = _NOT_LAID
+        self.course: vec[i64] = like.course[:] if like else vec[i64]()
         """What has happened by itself since the last reveal; see ``course.py``."""
 
-        self.tally: vec[i64] = _NOT_LAID
+        self.tally: vec[i64] = like.tally[:] if like else vec[i64]()
         """For each tribe its final count; see ``final.py``. Empty until the year is over."""
-        self.eliminated: vec[i64] = _NOT_LAID
-        self.verdict: vec[i64] = _NOT_LAID
+        self.eliminated: vec[i64] = like.eliminated[:] if like else vec[i64]()
+        self.verdict: vec[i64] = like.verdict[:] if like else vec[i64]()
         """How the winner was found, comparison by comparison; see ``final.py``."""
-        self.tied: i64 = 0
+        self.tied: i64 = like.tied if like else 0
         """The players between whom the lot decides, as a set of bits."""
-        self.ranks: vec[i64] = _NOT_LAID
-        self.how: i64 = NONE
+        self.ranks: vec[i64] = like.ranks[:] if like else vec[i64]()
+        self.how: i64 = like.how if like else NONE
         """How the game ended, as a number of ``ENDINGS``."""
-
-    def lay_out(self) -> None:
-        """Give the position its empty board, and everything else its place in bags and reserves."""
-        tribes = int(self.tribes)
-        board = self.board
-        self.cubes = vec[i64]([0] * (RESOURCES * VILLAGES))
-        self.orders = vec[i64]([NONE] * VILLAGES)
-        self.stupas = vec[i64]([NONE] * VILLAGES)
-        self.delegations = vec[i64]([0] * (REGIONS * tribes))
-        self.caravans = vec[i64]([NONE] * tribes)
-        self.crossing = vec[i64]([NONE] * tribes)
-        self.programmes = vec[i64]([NONE] * (SLOTS * tribes))
-        self.revealed = vec[i64]()
-        self.taken = vec[i64]([0] * tribes)
-        self.stocks = vec[i64]([0] * (RESOURCES * tribes))
-        self.herds = vec[i64]()
-        self.tokens = vec[i64]([0] * tribes)
-        self.stupas_left = vec[i64]([int(board.stupas)] * tribes)
-        self.delegations_left = vec[i64]([int(board.delegations)] * tribes)
-        self.event_tokens = vec[i64]([1 if self.with_events else 0] * (KINDS * int(self.seats)))
-        self.events = vec[i64]([NONE] * KINDS)
-        self.bag = board.cubes[:]
-        self.disc_bag = board.discs[:]
-        self.cards = (1 << VILLAGES) - 1 if self.draw_by != DIE else 0
-        self.row = vec[i64]()
-        self.counted = vec[i64]([NONE] * (RESOURCES * tribes))
-        self.history = vec[i64]()
-        self.course = vec[i64]()
-        self.tally = vec[i64]()
-        self.eliminated = vec[i64]()
-        self.verdict = vec[i64]()
-        self.ranks = vec[i64]()
 
     # ------------------------------------------------------------------ turn order
 
     def tribe_at(self, place: i64) -> i64:
         """The tribe at a place of the turn order: leader first, then clockwise; the neutral tribe is always last."""
-        return place if place >= self.seats else (self.leader + place) % self.seats
+        if place >= self.seats:
+            return place
+        seat = self.leader + place
+        return seat if seat < self.seats else seat - self.seats
 
     def is_neutral(self, tribe: i64) -> bool:
         """Whether no player decides for this tribe."""
@@ -207,22 +179,17 @@ class Position(State):
 
     def lowest(self, village: i64) -> i64:
         """The resource of least value that lies in a village, or NONE."""
-        at: i64 = RESOURCES * village
-        resource: i64 = 0
-        while resource < RESOURCES:
-            if self.cubes[at + resource] > 0:
+        for resource in range(RESOURCES):
+            if self.cubes[RESOURCES * village + resource] > 0:
                 return resource
-            resource += 1
         return NONE
 
     def is_choice(self, village: i64) -> bool:
         """Whether cubes of more than one resource lie in a village."""
         kinds: i64 = 0
-        resource: i64 = 0
-        while resource < RESOURCES:
+        for resource in range(RESOURCES):
             if self.cubes[RESOURCES * village + resource] > 0:
                 kinds += 1
-            resource += 1
         return kinds > 1
 
     def is_empty(self, village: i64) -> bool:
@@ -238,13 +205,11 @@ class Position(State):
     def resource_villages(self) -> i64:
         """How many villages hold cubes."""
         count: i64 = 0
-        at: i64 = -1
-        last: i64 = NONE
-        for cubes in self.cubes:
-            at += 1
-            if cubes > 0 and at // RESOURCES != last:
+        cubes = self.cubes
+        # All five resources at once: this is asked after every draw.
+        for at in range(0, RESOURCES * VILLAGES, RESOURCES):
+            if cubes[at] + cubes[at + 1] + cubes[at + 2] + cubes[at + 3] + cubes[at + 4] > 0:
                 count += 1
-                last = at // RESOURCES
         return count
 
     def order_villages(self) -> i64:
@@ -270,11 +235,9 @@ class Position(State):
 
     def can_pay(self, tribe: i64, disc: i64) -> bool:
         """Whether the stock holds all cubes that a disc asks."""
-        resource: i64 = 0
-        while resource < RESOURCES:
+        for resource in range(RESOURCES):
             if self.stocks[RESOURCES * tribe + resource] < self.board.demand[RESOURCES * disc + resource]:
                 return False
-            resource += 1
         return True
 
     def has_taken(self, tribe: i64, village: i64) -> bool:
@@ -294,53 +257,49 @@ class Position(State):
     def religion(self, tribe: i64) -> i64:
         """The levels of the villages with this tribe's stupas."""
         total: i64 = 0
-        village: i64 = 0
-        while village < VILLAGES:
+        for village in range(VILLAGES):
             if self.stupas[village] == tribe:
                 total += self.board.level[village]
-            village += 1
         return total
 
     def governor(self, region: i64) -> i64:
         """The tribe with strictly more delegations in a region than every other, or NONE."""
         most: i64 = 0
         found: i64 = NONE
-        tribe: i64 = 0
-        while tribe < self.tribes:
+        for tribe in range(self.tribes):
             here = self.delegations[REGIONS * tribe + region]
             if here > most:
                 most = here
                 found = tribe
             elif here == most:
                 found = NONE
-            tribe += 1
         return found
 
     def politics(self, tribe: i64) -> i64:
         """The regions that this tribe governs."""
         count: i64 = 0
-        region: i64 = 0
-        while region < REGIONS:
+        for region in range(REGIONS):
             if self.governor(region) == tribe:
                 count += 1
-            region += 1
         return count
 
     def stock_value(self, tribe: i64) -> i64:
         """The ranks of all cubes behind the screen: salt 1 to gold 5."""
         total: i64 = 0
-        resource: i64 = 0
-        while resource < RESOURCES:
+        for resource in range(RESOURCES):
             total += (resource + 1) * self.stocks[RESOURCES * tribe + resource]
-            resource += 1
         return total
 
     def open_slot(self, tribe: i64) -> i64:
         """The lowest slot without a command, or SLOTS if the programme is complete."""
-        slot: i64 = 0
-        while slot < SLOTS and self.programmes[SLOTS * tribe + slot] >= 0:
-            slot += 1
-        return slot
+        for slot in range(SLOTS):
+            if self.programmes[SLOTS * tribe + slot] < 0:
+                return slot
+        return SLOTS
+
+    def is_programming(self, seat: i64) -> bool:
+        """Whether the last slot of a player is open."""
+        return self.programmes[SLOTS * seat + SLOTS - 1] < 0
 
     # ------------------------------------------------------------------ writing down, asking
 

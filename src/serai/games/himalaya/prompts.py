@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from serai.core.state import CHANCE
+from serai.core.step import OTHER_STEP
 from serai.core.texts import Text, listing
 from serai.core.view import View
 from serai.games.himalaya import names
@@ -13,7 +14,6 @@ from serai.games.himalaya.execution import delegations_due
 from serai.games.himalaya.inventory import prize_delegations
 from serai.games.himalaya.names import Args
 from serai.games.himalaya.position import FOR_CUBES, FOR_ORDER
-from serai.games.himalaya.reasons import REASONS
 from serai.games.himalaya.roads import LEAVES
 from serai.games.himalaya.route import route
 from serai.games.himalaya.rules import Himalaya
@@ -39,6 +39,14 @@ _FAMILIES = (
     "village",
     "place",
 )
+
+_WHEN = {
+    **dict.fromkeys(("barter", "offering", "delegations", "no-reward"), "reward"),
+    **dict.fromkeys(("yeti", "snowstorm", "market-day", "no-event", "village", "road"), "event"),
+    **dict.fromkeys(("token", "send-two", "stupa", "place-stupa"), "inventory"),
+    **{name: name for name in ("place", "take", "region", "tribe")},
+}
+"""When an action is asked for: the end of the key that tells it."""
 
 
 class Prompts:
@@ -221,10 +229,13 @@ class Prompts:
 
     def reason(self, view: View, action: int) -> Text:
         """Why this action is not open to the viewer now, as the rules say on a state imagined from the view."""
-        why = REASONS[self.imagine(view).why_not(view["seat"], action)]
-        if why == "other-question":
-            return Text("reason-other-question", {"label": self.label(view, action)})
+        why = self.imagine(view).why_not(view["seat"], action)
         name, which = self.family(action)
+        if why == OTHER_STEP:
+            when = _WHEN.get(name, "command" if name in COMMAND_NAMES else "chance")
+            if when == "event" and not self.imagine(view).with_events:
+                when = "no-events"
+            return Text("reason-other-step", {"when": Text(f"when-{when}", {"label": self.label(view, action)})})
         args = self.arguments(view, name, which)
         if name in ("place", "village"):
             args["village"] = names.village(which)

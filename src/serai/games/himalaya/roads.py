@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.games.himalaya.actions import PAUSE
 from serai.games.himalaya.board import ROAD_TYPES, SLOTS, Board
 from serai.games.himalaya.position import SNOWSTORM, YETI
@@ -36,15 +36,13 @@ def road_out(board: Board, events: vec[i64], village: i64, road_type: i64) -> i6
 
 def comes_again(commands: vec[i64], first: i64, slot: i64) -> bool:
     """Whether a later slot holds the command of this one; a programme begins at ``first``."""
-    later = slot + 1
-    while later < SLOTS:
-        if commands[first + later] == commands[first + slot]:
+    for later in range(first + slot + 1, first + SLOTS):
+        if commands[later] == commands[first + slot]:
             return True
-        later += 1
     return False
 
 
-def carry_out(
+def command_does(
     board: Board, events: vec[i64], village: i64, beyond: i64, commands: vec[i64], first: i64, slot: i64
 ) -> tuple[i64, i64]:
     """What the command in a slot does, and the village that the caravan is then in or (ENTERS) on its way to.

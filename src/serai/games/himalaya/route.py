@@ -5,14 +5,16 @@ Worked out by the rules on a state imagined from a view; only what every view sh
 
 from collections.abc import Sequence
 
-from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
+from serai.games.himalaya import goods
 from serai.games.himalaya.actions import HAND
 from serai.games.himalaya.board import ROAD_TYPES, SLOTS
-from serai.games.himalaya.position import NONE, SNOWSTORM, Position
-from serai.games.himalaya.roads import ENTERS, LEAVES, OPEN, STAYS, carry_out
+from serai.games.himalaya.position import NONE, SNOWSTORM
+from serai.games.himalaya.roads import ENTERS, LEAVES, OPEN, STAYS, command_does
+from serai.games.himalaya.rules import Himalaya
 
 
 class Stage(Struct, frozen=True):
@@ -27,16 +29,16 @@ class Stage(Struct, frozen=True):
     """What the command does, as a number of ``roads.py``."""
 
 
-def route(state: Position, tribe: int, laid: Sequence[int]) -> list[Stage]:
+def route(state: Himalaya, tribe: int, laid: Sequence[int]) -> list[Stage]:
     """The stages of these commands from where a tribe's caravan stands; slots still open are left out."""
     stages: list[Stage] = []
     board, events = state.board, state.events
     commands = [command for command in laid if command >= 0]
     programme = vec[i64]([*commands, *[NONE] * (SLOTS - len(commands))])
     here, beyond = int(state.caravans[tribe]), NONE
-    taken: set[int] = set()
+    twin = state.copy()
     for slot, command in enumerate(commands):
-        what, there = carry_out(board, events, here, beyond, programme, 0, slot)
+        what, there = command_does(board, events, here, beyond, programme, 0, slot)
         road, void = NONE, what not in (OPEN, ENTERS, LEAVES, STAYS)
         if what == OPEN:
             road = int(board.road_id[ROAD_TYPES * here + command])
@@ -46,8 +48,9 @@ def route(state: Position, tribe: int, laid: Sequence[int]) -> list[Stage]:
         elif what == LEAVES:
             here, beyond = int(there), NONE
         elif what == STAYS and command == HAND:
-            void = here in taken or state.is_empty(here)
-            if state.orders[here] < 0:
-                taken.add(here)
+            hand = goods.hand_does(twin, tribe, here)
+            void = hand in (goods.NOTHING_THERE, goods.ORDER_GONE, goods.TAKEN_ALREADY)
+            if hand in (goods.TAKES, goods.CHOOSES):
+                twin.taken[tribe] |= 1 << here
         stages.append(Stage(here, int(events[SNOWSTORM]) if here == NONE else road, void, int(what)))
     return stages

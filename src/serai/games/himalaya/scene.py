@@ -132,7 +132,7 @@ def _lay_programme(sheet: Sheet, ground: Ground, short: bool, laid: tuple[int, .
     size, step, x0, y = (132.0, 148.0, 80.0, 92.0) if narrow else (104.0, 114.0, 76.0, 70.0)
     if short and not narrow:
         size, step, x0 = 96.0, 104.0, 64.0
-    for slot in range(SLOTS):
+    for slot in range(int(SLOTS)):
         spot = (x0 + step * slot, y)
         tip = Text("tip-slot", {"slot": slot + 1})
         command = laid[slot]

@@ -110,7 +110,7 @@ def _lay_programme(
     """Six slots: tiles face up once they are open, face down while they are secret. Slot ``acting`` is carried out."""
     table, panel = Table(sheet, ground, view), f"screen:{tribe}"
     _, scale = _scale(table)
-    for slot in range(SLOTS):
+    for slot in range(int(SLOTS)):
         spot = ((46 + 64 * slot) * scale, 138 * scale)
         size = 60 * scale
         if slot >= filled:

@@ -13,7 +13,7 @@ def winner(view: View) -> Text:
     """Who has won."""
     first = [seat for seat, rank in enumerate(view["ranking"]) if rank == 1]
     if view["seat"] in first and len(first) == 1:
-        return Text("result-you", {"tribe": names.tribe(view, first[0])})
+        return Text("result-you")
     key = "result-shared" if len(first) > 1 else "result"
     return Text(key, {"tribe": listing([names.tribe(view, seat) for seat in first])})
 

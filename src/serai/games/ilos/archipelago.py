@@ -1,11 +1,11 @@
 """The archipelago grows: tiles are laid, islands are joined, ships sail, pirates gain and lose influence."""
 
-from librt.vecs import append, remove
 from mypy_extensions import i64
 
+from serai.core.arrays import append, remove
 from serai.core.bits import bit
 from serai.games.ilos.board import COUNT_BITS, CROPS, DIRECTIONS, NOWHERE
-from serai.games.ilos.position import A_FORT, IN_SUPPLY, NONE, Position
+from serai.games.ilos.position import A_FORT, NONE, Position
 
 
 def lay_tile(state: Position, tile: i64, cell: i64, rotation: i64) -> None:
@@ -13,14 +13,11 @@ def lay_tile(state: Position, tile: i64, cell: i64, rotation: i64) -> None:
     board = state.board
     state.placed[tile] = DIRECTIONS * cell + rotation
     state.laid += (tile,)
-    part = board.first_part[tile]
-    while part < board.first_part[tile + 1]:
+    for part in range(board.first_part[tile], board.first_part[tile + 1]):
         state.island[part] = part
         state.free[part] = board.sites_of_part[part]
-        part += 1
     drop_cell(state, cell)
-    direction: i64 = 0
-    while direction < DIRECTIONS:
+    for direction in range(DIRECTIONS):
         beside = board.neighbour[DIRECTIONS * cell + direction]
         own = board.edge_part[DIRECTIONS * tile + (direction - rotation) % DIRECTIONS]
         other = tile_in(state, beside)
@@ -29,7 +26,6 @@ def lay_tile(state: Position, tile: i64, cell: i64, rotation: i64) -> None:
         elif own != NOWHERE:
             turned = state.placed[other] % DIRECTIONS
             join(state, own, board.edge_part[DIRECTIONS * other + (direction + 3 - turned) % DIRECTIONS])
-        direction += 1
     watch_dens(state)
 
 
@@ -62,12 +58,10 @@ def look_from(state: Position, cell: i64, direction: i64, land: bool) -> None:
     bit: i64 = 1 << direction
     if not land:
         bit <<= 6
-    at: i64 = 0
-    while at < len(state.frontier):
+    for at in range(len(state.frontier)):
         if state.frontier[at] >> 12 == cell:
             state.frontier[at] |= bit
             return
-        at += 1
     state.frontier = append(state.frontier, cell << 12 | bit)
 
 
@@ -79,11 +73,9 @@ def join(state: Position, one: i64, other: i64) -> None:
         return
     if is_older(state, gone, keep):
         keep, gone = gone, keep
-    part: i64 = 0
-    while part < state.board.parts:
+    for part in range(state.board.parts):
         if state.island[part] == gone:
             state.island[part] = keep
-        part += 1
     state.free[keep] += state.free[gone]
     state.forts[keep] |= state.forts[gone]
     state.crops[keep] |= state.crops[gone]
@@ -108,20 +100,14 @@ def is_older(state: Position, one: i64, other: i64) -> bool:
 def watch_dens(state: Position) -> None:
     """Find out anew which islands the pirate ships have influence on: all that have a part on a den's tile."""
     board = state.board
-    part: i64 = 0
-    while part < board.parts:
+    for part in range(board.parts):
         state.pirates[part] = 0
-        part += 1
-    ship: i64 = 0
-    while ship < len(state.ships):
+    for ship in range(len(state.ships)):
         place = state.ships[ship]
         if place >= board.parts:
             tile = place - board.parts
-            part = board.first_part[tile]
-            while part < board.first_part[tile + 1]:
+            for part in range(board.first_part[tile], board.first_part[tile + 1]):
                 state.pirates[state.island[part]] |= 1 << (ship // board.limits.ships)
-                part += 1
-        ship += 1
 
 
 def sail(state: Position, seat: i64, source: i64, target: i64) -> None:
@@ -138,7 +124,7 @@ def settle_site(state: Position, seat: i64, site: i64, use: i64) -> None:
     """A pioneer of this player takes a site for good, on a building site with a fort or a trading post."""
     board = state.board
     kind = board.site_kind[site]
-    island = state.island[board.site_part[site]]
+    island = state.island_of(site)
     state.owner[site] = seat
     state.building[site] = use
     state.free[island] -= bit(COUNT_BITS * kind)
@@ -146,14 +132,3 @@ def settle_site(state: Position, seat: i64, site: i64, use: i64) -> None:
         state.crops[island] |= 1 << kind
     if use == A_FORT:
         state.forts[island] |= 1 << seat
-
-
-def ships_in_supply(state: Position, seat: i64) -> bool:
-    """Whether this player still has a ship in his supply."""
-    ship = state.board.limits.ships * seat
-    last = ship + state.board.limits.ships
-    while ship < last:
-        if state.ships[ship] == IN_SUPPLY:
-            return True
-        ship += 1
-    return False

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from serai.core.known import listed
 from serai.games.ilos.archipelago import is_older
 from serai.games.ilos.board import (
     BUILDING_SITE,
@@ -15,7 +16,6 @@ from serai.games.ilos.board import (
     PRICES,
     RUIN_SITE,
 )
-from serai.games.ilos.memory import listed
 from serai.games.ilos.position import A_FORT, ACTION, DRAW_TILE, MULLIGAN, NONE, PAY_CARD
 from serai.games.ilos.rules import Ilos
 
@@ -51,7 +51,7 @@ def _cards(state: Ilos) -> Iterator[str]:
             yield f"the hand of seat {seat} is miscounted"
     if state.step != PAY_CARD and state.step != MULLIGAN and any(state.aside):
         yield "cards lie aside"
-    known = listed(state.memory)
+    known = listed(state.memory, KINDS)
     for card in known:
         if known.count(card) > state.hands[card % (COLOURS * KINDS)]:
             yield "somebody knows of a card that is not there"

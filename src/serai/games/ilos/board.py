@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.games.ilos.actions import Actions
 
 # Kinds of cards.
@@ -14,29 +14,29 @@ GOLD_MINE: Final = 2
 BUILDING: Final = 3
 RUIN: Final = 4
 MARKET: Final = 5
-KINDS: Final = 6
+KINDS: Final[i64] = 6
 
 # Goods; the first three are crops: they grow on plantations and can be copied.
 EBONY: Final = 0
 SPICE: Final = 1
 DYE: Final = 2
 GOLD: Final = 3
-GOODS: Final = 4
-CROPS: Final = 3
+GOODS: Final[i64] = 4
+CROPS: Final[i64] = 3
 
 # Kinds of sites: a site of a good has that good's number.
 BUILDING_SITE: Final = 4
 RUIN_SITE: Final = 5
-SITE_KINDS: Final = 6
+SITE_KINDS: Final[i64] = 6
 CARD_FOR: Final = vec[i64]([PLANTATION, PLANTATION, PLANTATION, GOLD_MINE, BUILDING, RUIN])
 """The card that uses each kind of site."""
 
-COLOURS: Final = 5
-DIRECTIONS: Final = 6
+COLOURS: Final[i64] = 5
+DIRECTIONS: Final[i64] = 6
 PRICES: Final = 5
-COUNT_BITS: Final = 6
+COUNT_BITS: Final[i64] = 6
 """Free sites of an island are counted in one number, so many bits for each kind of site."""
-NOWHERE: Final = -1
+NOWHERE: Final[i64] = -1
 
 
 class Limits:

@@ -162,10 +162,33 @@ label-from = Ship at { $place }
 label-from-den = Ship on { $place }
 label-to = To { $place }
 label-tile = Tile { $tile }: { $name }
-label-cell = By { $n ->
-    [one] tile
-   *[other] tiles
-} { $tiles }, spot { $cell }
+label-cell = { $way ->
+    [east] Right of tile { $tile }{ $n ->
+        [one] { "" }
+       *[other] { "" }, also beside { $others }
+    }
+    [west] Left of tile { $tile }{ $n ->
+        [one] { "" }
+       *[other] { "" }, also beside { $others }
+    }
+    [north-east] Above tile { $tile }, to the right{ $n ->
+        [one] { "" }
+       *[other] { "" }, also beside { $others }
+    }
+    [north-west] Above tile { $tile }, to the left{ $n ->
+        [one] { "" }
+       *[other] { "" }, also beside { $others }
+    }
+    [south-east] Below tile { $tile }, to the right{ $n ->
+        [one] { "" }
+       *[other] { "" }, also beside { $others }
+    }
+    [south-west] Below tile { $tile }, to the left{ $n ->
+        [one] { "" }
+       *[other] { "" }, also beside { $others }
+    }
+   *[alone] In the middle of the sea
+}
 label-turn = Turned by { $degrees }°
 label-site = On { $part }: { $kind } (cost { $cost })
 label-start = { $player } begins
@@ -263,7 +286,7 @@ log-round = Round { $round } begins.
 log-round-lull = Round { $round } begins. If no pioneer is placed in it either, it is the last round.
 
 # ---- reasons
-reason-not-this = Something else is being asked now.
+reason-other-step = Something else is being asked now.
 reason-no-card = You have no { $card } card.
 reason-ship-payment = A ship costs { $cost ->
     [one] 1 other card, and you have none.
@@ -329,6 +352,7 @@ orders-near = { $n ->
 }
 orders-lull = No pioneer for { $lull } of { $most } rounds
 
+caption-deck = pile
 caption-discard = discards
 caption-markers = { $n ->
     [0] no raises left

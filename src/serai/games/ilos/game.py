@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, cast
 
+from serai.core import known
 from serai.core.advice import Advice
 from serai.core.facts import Fact
 from serai.core.game import Event, Game, Goal
@@ -16,7 +17,7 @@ from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
-from serai.core.view import Private, Public, View
+from serai.core.view import View
 from serai.games.ilos import data as ilos_data
 from serai.games.ilos.advice import IlosAdvice
 from serai.games.ilos.art import art
@@ -28,10 +29,9 @@ from serai.games.ilos.diagram import diagram
 from serai.games.ilos.facts import facts
 from serai.games.ilos.given import given
 from serai.games.ilos.goals import goals
-from serai.games.ilos.imagine import imagine, received
-from serai.games.ilos.memory import counted, known_to, listed
+from serai.games.ilos.imagine import FIELDS, imagine
 from serai.games.ilos.names import player
-from serai.games.ilos.position import MULLIGAN, NONE
+from serai.games.ilos.position import NONE
 from serai.games.ilos.reference import reference
 from serai.games.ilos.refusals import Refusals
 from serai.games.ilos.rules import ENDINGS, STEPS, Ilos, new_game
@@ -46,29 +46,10 @@ _DECISIONS_PER_TURN = 420
 """More than a turn can take: see section 9 of the ledger."""
 
 
-def _hand(state: Ilos, seat: int) -> list[int]:
-    return [int(count) for count in state.hands[KINDS * seat : KINDS * seat + KINDS]]
-
-
-def _stock(state: Ilos, seat: int) -> list[int]:
-    return [int(count) for count in state.stock[4 * seat : 4 * seat + 4]]
-
-
-def _marked(state: Ilos, seat: int) -> list[int]:
-    """The cards that this seat has marked for exchange."""
-    return [int(count) for count in state.aside] if state.step == MULLIGAN and state.mover == seat else [0] * KINDS
-
-
-def _paid(state: Ilos) -> list[int]:
-    """The cards paid so far for the card being played."""
-    return [0] * KINDS if state.step == MULLIGAN else [int(count) for count in state.aside]
-
-
 class IlosGame(Game):
     """Merchants discover an archipelago tile by tile, and grow rich on its goods."""
 
     id = "ilos"
-    other_question = "reason-not-this"
     title = "Ilôs"
     version = 1
     seats = range(2, 6)
@@ -76,59 +57,7 @@ class IlosGame(Game):
     schema = SCHEMA
     endings = ENDINGS
     options = (choice("start_player", "random", "1", "2", "3", "4", "5", variant=False),)
-    fields = (
-        Public("decider"),
-        Public("step", lambda state: STEPS[state.step]),
-        Public("round"),
-        Public("start_player"),
-        Public("mover"),
-        Public("last_round"),
-        Public("settled"),
-        Public("lull"),
-        Private("hand", _hand),
-        Public("hand_size"),
-        Public("deck_size"),
-        Public("discard"),
-        Public("paid", _paid),
-        Private("marked", _marked),
-        Public("to_draw"),
-        Public("purpose"),
-        Public("draw_from"),
-        Private("memory", known_to),
-        Private("stock", _stock),
-        Public("received", received),
-        Public("spent"),
-        Public("production"),
-        Public("raises"),
-        Public("markers"),
-        Public("markets"),
-        Public("laid"),
-        Public("placed"),
-        Public("frontier"),
-        Public("open_tiles"),
-        Public("unseen"),
-        Public("stack"),
-        Public("island"),
-        Public("free"),
-        Public("pirates"),
-        Public("forts"),
-        Public("crops"),
-        Public("ships"),
-        Public("pioneers"),
-        Public("owner"),
-        Public("building"),
-        Public("forts_built"),
-        Public("tokens"),
-        Public("card"),
-        Public("source"),
-        Public("target"),
-        Public("tile"),
-        Public("cell"),
-        Public("rotation"),
-        Public("site"),
-        Public("use"),
-        Public("due"),
-    )
+    fields = FIELDS
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
@@ -165,10 +94,10 @@ class IlosGame(Game):
 
     def dump(self, state: State) -> dict[str, Any]:
         data = super().dump(state)
-        return data | {"memory": listed(data["memory"])}
+        return data | {"memory": known.listed(data["memory"], KINDS)}
 
-    def load(self, data: dict[str, Any]) -> State:
-        return super().load(data | {"memory": counted(data["memory"], data["seats"])})
+    def restore(self, data: dict[str, Any]) -> State:
+        return super().restore(data | {"memory": known.counted(data["memory"], data["seats"], KINDS)})
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Ilos)

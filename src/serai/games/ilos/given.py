@@ -27,7 +27,6 @@ from serai.games.ilos.archipelago import lay_tile, settle_site, tile_in, watch_d
 from serai.games.ilos.board import BUILDING_SITE, CROPS, GOODS, KINDS, PRICES, RUIN_SITE
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
 from serai.games.ilos.position import A_FORT, ACTION, NONE
-from serai.games.ilos.reasons import ALLOWED
 from serai.games.ilos.rules import Ilos
 
 _TILE = re.compile(r"(\d{1,3})@(-?\d{1,2}),(-?\d{1,2})(?:/([0-5]))?")
@@ -84,7 +83,7 @@ class _Setter:
         except SeraiError as error:
             raise self.fail(f"seats {self.seats}") from error
         assert isinstance(state, Ilos)
-        state.lay_out()
+        state = Ilos(self.game, self.seats, state.options, state.board)
         state.start_player = self.seat(facts.pop("start", "orange"))
         state.mover = self.seat(facts.pop("on turn", "orange"))
         state.round = 1
@@ -176,7 +175,7 @@ class _Setter:
             place = names.index(word) if word in names else NONE
             part = place < state.board.parts
             there = place >= 0 and (
-                state.island[place] != NONE if part else state.why_no_den(place - state.board.parts) == ALLOWED
+                state.island[place] != NONE if part else not state.why_no_den(place - state.board.parts)
             )
             if not there or ship == state.board.limits.ships * (seat + 1):
                 raise self.fail(word)

@@ -1,35 +1,73 @@
-"""Rebuilds a full state from what one seat knows. Only the other hands and the draw pile have to be guessed."""
+"""Who sees what of a state, and a full state rebuilt from what one seat sees.
+
+Only the other hands and the draw pile have to be guessed.
+"""
 
 from mypy_extensions import i64
 
+from serai.core import known
 from serai.core.rng import Rng
-from serai.core.view import View, fill
+from serai.core.view import Private, Public, View, fill, public, public_by_name, put_back
 from serai.games.ilos.board import COLOURS, GOODS, KINDS
-from serai.games.ilos.memory import counted
 from serai.games.ilos.position import MULLIGAN
 from serai.games.ilos.rules import STEPS, Ilos
 
-_COPIED = (
-    *("decider", "shown", "round", "start_player", "mover", "last_round", "settled", "lull"),
-    *("hand_size", "deck_size", "discard", "to_draw", "purpose", "draw_from", "spent", "production", "raises"),
-    *("markers", "markets", "laid", "placed", "frontier", "open_tiles", "unseen", "stack"),
-    *("island", "free", "pirates", "forts", "crops", "ships", "pioneers", "owner", "building", "forts_built"),
-    *("tokens", "card", "source", "target", "tile", "cell", "rotation", "site", "use", "due"),
+
+def _hand(state: Ilos, seat: int) -> list[int]:
+    return [int(count) for count in state.hands[KINDS * seat : KINDS * seat + KINDS]]
+
+
+def _stock(state: Ilos, seat: int) -> list[int]:
+    return [int(count) for count in state.stock[4 * seat : 4 * seat + 4]]
+
+
+def _marked(state: Ilos, seat: int) -> list[int]:
+    """The cards that this seat has marked for exchange."""
+    return [int(count) for count in state.aside] if state.step == MULLIGAN and state.mover == seat else [0] * KINDS
+
+
+def _paid(state: Ilos) -> list[int]:
+    """The cards paid so far for the card being played."""
+    return [0] * KINDS if state.step == MULLIGAN else [int(count) for count in state.aside]
+
+
+def _put_aside(state: Ilos, paid: list[int]) -> None:
+    fill(state, "aside", paid)
+
+
+def received(state: Ilos) -> list[i64]:
+    """All goods that each player ever got by production and from ruins: everybody saw them come."""
+    return [state.stock[at] + state.spent[at] for at in range(GOODS * state.seats)]
+
+
+FIELDS: tuple[Public | Private, ...] = (
+    *public("decider"),
+    public_by_name("step", STEPS),
+    *public("round", "start_player", "mover", "last_round", "settled", "lull"),
+    Private("hand", _hand),
+    *public("hand_size", "deck_size", "discard"),
+    Public("paid", _paid, _put_aside),
+    Private("marked", _marked),
+    *public("to_draw", "purpose", "draw_from"),
+    Private("memory", lambda state, seat: known.of(state.memory, KINDS, seat)),
+    Private("stock", _stock),
+    Public("received", received),
+    *public("spent", "production", "raises", "markers", "markets", "laid", "placed", "frontier", "open_tiles"),
+    *public("unseen", "stack", "island", "free", "pirates", "forts", "crops", "ships", "pioneers", "owner"),
+    *public("building", "forts_built", "tokens", "card", "source", "target", "tile", "cell", "rotation"),
+    *public("site", "use", "due"),
 )
-"""Fields that every view shows as they are."""
+"""Who sees what of a state."""
 
 
 def imagine(state: Ilos, view: View, rng: Rng) -> Ilos:
     """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
-    for name in _COPIED:
-        fill(state, name, view[name])
-    state.step = STEPS.index(view["step"])
+    put_back(state, view, FIELDS)
     state.how = state.game.endings.index(view["ending"]) if view["ending"] else -1
-    fill(state, "aside", view["paid"])
     # Every movement of goods is open: who keeps count knows what lies behind a screen.
     fill(state, "stock", [got - gone for got, gone in zip(view["received"], state.spent, strict=True)])
-    known = [card for cards in view["memory"] if cards is not None for card in cards]
-    fill(state, "memory", counted(known, state.seats))
+    remembered = [card for cards in view["memory"] if cards is not None for card in cards]
+    fill(state, "memory", known.counted(remembered, state.seats, KINDS))
     deal_unseen(state, view, rng)
     if state.step == MULLIGAN:
         mark(state, view, rng)
@@ -41,24 +79,24 @@ def deal_unseen(state: Ilos, view: View, rng: Rng) -> None:
 
     Cards he knows to be in a hand stay there: one that was drawn from his own hand, and not shown since.
     """
-    known: list[list[i64]] = [[] for _ in range(state.seats)]
+    sure: list[list[i64]] = [[] for _ in range(state.seats)]
     if view["seat"] is not None:
         for card in view["memory"][view["seat"]] or ():
-            known[card // KINDS % COLOURS].append(card % KINDS)
+            sure[card // KINDS % COLOURS].append(card % KINDS)
     pool = list(state.board.card_count)
     for kind in range(KINDS):
         pool[kind] -= state.discard[kind] + state.aside[kind] + (1 if state.card == kind else 0)
     for seat in range(state.seats):
         own = view["hand"][seat]
         for kind in range(KINDS):
-            pool[kind] -= own[kind] if own is not None else known[seat].count(kind)
+            pool[kind] -= own[kind] if own is not None else sure[seat].count(kind)
     cards: list[i64] = [kind for kind in range(KINDS) for _ in range(pool[kind])]
     rng.shuffle(cards)
     hands: list[i64] = []
     for seat in range(state.seats):
         own = view["hand"][seat]
         if own is None:
-            held = known[seat] + [cards.pop() for _ in range(state.hand_size[seat] - len(known[seat]))]
+            held = sure[seat] + [cards.pop() for _ in range(state.hand_size[seat] - len(sure[seat]))]
             own = [held.count(kind) for kind in range(KINDS)]
         hands += own
     fill(state, "hands", hands)
@@ -72,8 +110,3 @@ def mark(state: Ilos, view: View, rng: Rng) -> None:
         held = state.hands[KINDS * state.mover : KINDS * state.mover + KINDS]
         marked = [rng.below(count + 1) for count in held]
     fill(state, "aside", marked)
-
-
-def received(state: Ilos) -> list[i64]:
-    """All goods that each player ever got by production and from ruins: everybody saw them come."""
-    return [state.stock[at] + state.spent[at] for at in range(GOODS * state.seats)]

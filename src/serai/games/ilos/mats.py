@@ -41,7 +41,7 @@ def _lay_cards(sheet: Sheet, ground: Ground, kind: int, held: int, aside: tuple[
     width, height = ground.sizes.hand
     text = ground.sizes.text * 0.8
     marked, paid, playing = aside
-    step = (width - 24) / (KINDS + 0.95)
+    step = (width - 24) / (int(KINDS) + 0.95)
     size = min(step * 0.98, height - text * 2.9 - 18)
     y = 14 + (height - text * 2.9 - 18) / 2
     x = 12 + step * (kind + 0.5)
@@ -70,19 +70,21 @@ def _lay_piles(sheet: Sheet, ground: Ground, deck: int, discard: tuple[int, ...]
     table = Table(sheet, ground)
     width, height = ground.sizes.hand
     text = ground.sizes.text * 0.8
-    step = (width - 24) / (KINDS + 0.95)
+    step = (width - 24) / (int(KINDS) + 0.95)
     x = width - 12 - step * 0.45
-    pile = (height - text * 1.6 - 20) / 2
+    small = text * 0.92
+    pile = (height - small * 3.0 - 22) / 2
     if deck:
         tip = Text("tip-deck", {"cards": cards(deck)})
         table.piece("deck", "hand", (x, 12 + pile / 2), pile, "back", label=str(deck), tip=tip)
+    table.write("hand", (x, 12 + pile + small), Text("caption-deck"), small)
     thrown = sum(discard)
     if thrown:
         top = max(range(KINDS), key=lambda kind: discard[kind])
         tip = Text("tip-discard", {"cards": card_list(discard)})
-        at = (x, 14 + pile * 1.5)
+        at = (x, 15 + pile * 1.5 + small * 1.35)
         table.piece("discard", "hand", at, pile, f"card-{CARD_NAMES[top]}", label=str(thrown), tip=tip)
-    table.write("hand", (x, height - text * 0.62), Text("caption-discard"), text * 0.92)
+    table.write("hand", (x, height - text * 0.62), Text("caption-discard"), small)
 
 
 def _cost(table: Table, kind: int) -> Text:

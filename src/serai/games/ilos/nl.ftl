@@ -168,10 +168,33 @@ label-from = Schip aan { $place }
 label-from-den = Schip op { $place }
 label-to = Naar { $place }
 label-tile = Tegel { $tile }: { $name }
-label-cell = Bij { $n ->
-    [one] tegel
-   *[other] de tegels
-} { $tiles }, plek { $cell }
+label-cell = { $way ->
+    [east] Rechts van tegel { $tile }{ $n ->
+        [one] { "" }
+       *[other] { "" }, ook naast { $others }
+    }
+    [west] Links van tegel { $tile }{ $n ->
+        [one] { "" }
+       *[other] { "" }, ook naast { $others }
+    }
+    [north-east] Rechtsboven tegel { $tile }{ $n ->
+        [one] { "" }
+       *[other] { "" }, ook naast { $others }
+    }
+    [north-west] Linksboven tegel { $tile }{ $n ->
+        [one] { "" }
+       *[other] { "" }, ook naast { $others }
+    }
+    [south-east] Rechtsonder tegel { $tile }{ $n ->
+        [one] { "" }
+       *[other] { "" }, ook naast { $others }
+    }
+    [south-west] Linksonder tegel { $tile }{ $n ->
+        [one] { "" }
+       *[other] { "" }, ook naast { $others }
+    }
+   *[alone] Midden op zee
+}
 label-turn = Stand { $degrees }°
 label-site = Op { $part }: { $kind } (kosten { $cost })
 label-start = { $player } begint
@@ -269,7 +292,7 @@ log-round = Ronde { $round } begint.
 log-round-lull = Ronde { $round } begint. Wordt er weer geen pionier gezet, dan is dit de laatste ronde.
 
 # ---- redenen
-reason-not-this = Nu wordt iets anders gevraagd.
+reason-other-step = Nu wordt iets anders gevraagd.
 reason-no-card = Je hebt geen kaart “{ $card }”.
 reason-ship-payment = Een schip kost { $cost ->
     [one] 1 andere kaart, en die heb je niet.
@@ -335,6 +358,7 @@ orders-near = { $n ->
 }
 orders-lull = Al { $lull } van de { $most } ronden geen pionier
 
+caption-deck = stapel
 caption-discard = afgelegd
 caption-markers = { $n ->
     [0] geen verhogingen meer

@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.core.bits import bit
+from serai.core.known import nothing_known
 from serai.core.state import CHANCE, State
-from serai.games.ilos.board import COLOURS, COUNT_BITS, GOODS, KINDS, Board
-from serai.games.ilos.reasons import ALLOWED, DEN_TAKEN, NO_DEN, NOT_LAID
+from serai.games.ilos.board import COUNT_BITS, GOODS, KINDS, Board
 
 # What is being asked (or left to chance) now.
 DRAW_START: Final = 0
@@ -33,194 +33,154 @@ MARKET_GOOD: Final = 18
 PAY_CARD: Final = 19
 OVER: Final = 20
 
-STEPS: Final = (
-    *("draw_start", "draw_tile", "draw_card", "mulligan", "action"),
-    *("setup_tile", "setup_cell", "setup_rotation", "setup_coast"),
-    *("ship_source", "ship_target", "explore_tile", "explore_cell", "explore_rotation", "explore_coast"),
-    *("site", "building_use", "copied_good", "market_good", "pay_card", "over"),
-)
-"""The names of the steps, by number."""
-
 # Why cards are drawn.
 DEALING: Final = 0
 EXCHANGING: Final = 1
 DRAWING: Final = 2
 
-NONE: Final = -1
-IN_SUPPLY: Final = -1
+NONE: Final[i64] = -1
+IN_SUPPLY: Final[i64] = -1
 """A ship that is not on the map."""
-FROM_DECK: Final = -1
+FROM_DECK: Final[i64] = -1
 """A card drawn from the draw pile, not from a player's hand."""
-A_FORT: Final = 3
+A_FORT: Final[i64] = 3
 """What stands on a building site: a fort, or a trading post that shows the good of this number."""
-
-KNOWN_BITS: Final = 10
-"""Cards that a player knows to be in a hand are counted in one number, so many bits for each kind."""
-ONE_KNOWN: Final = vec[i64]([1, 1 << 10, 1 << 20, 1 << 30, 1 << 40, 1 << 50])
-"""For each kind one card in such a number. (A table, since a compiled ``1 << n`` holds only small numbers.)"""
-
-_NOT_LAID: Final = vec[i64]()
-"""What a new position holds until ``lay_out`` or a copy gives it arrays of its own: copying stays cheap that way."""
 
 
 class Position(State):
     """Fields and questions; what changes them stands in the modules of the rules."""
 
-    def __init__(self, game: Any, seats: i64, options: Any, board: Board) -> None:
-        super().__init__(game, seats, options)
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Position | None" = None) -> None:
+        super().__init__(game, seats, options, like)
         self.board: Board = board
-        self.step: i64 = DRAW_START
-        self.round: i64 = 0
+        self.step: i64 = like.step if like else DRAW_START
+        self.round: i64 = like.round if like else 0
         """The number of the round, from 1; 0 during set-up."""
-        self.start_player: i64 = NONE
-        self.mover: i64 = NONE
+        self.start_player: i64 = like.start_player if like else NONE
+        self.mover: i64 = like.mover if like else NONE
         """The player on turn (during set-up: who draws, exchanges or lays)."""
-        self.last_round: bool = False
-        self.settled: bool = False
+        self.last_round: bool = like.last_round if like else False
+        self.settled: bool = like.settled if like else False
         """Whether a pioneer was placed in this round."""
-        self.lull: i64 = 0
+        self.lull: i64 = like.lull if like else 0
         """How many rounds have passed one after the other without any pioneer placed."""
-        self.how: i64 = NONE
+        self.how: i64 = like.how if like else NONE
         """How the game ended, as a number of ``ENDINGS``."""
 
-        self.hands: vec[i64] = _NOT_LAID
+        self.hands: vec[i64] = like.hands[:] if like else vec[i64]([0] * (KINDS * seats))
         """For each player the cards of each kind."""
-        self.hand_size: vec[i64] = _NOT_LAID
-        self.deck: vec[i64] = _NOT_LAID
+        self.hand_size: vec[i64] = like.hand_size[:] if like else vec[i64]([0] * seats)
+        self.deck: vec[i64] = like.deck[:] if like else board.card_count[:]
         """The cards of each kind that lie in the draw pile."""
-        self.deck_size: i64 = 0
-        self.discard: vec[i64] = _NOT_LAID
-        self.aside: vec[i64] = _NOT_LAID
+        self.deck_size: i64 = like.deck_size if like else sum(board.card_count)
+        self.discard: vec[i64] = like.discard[:] if like else vec[i64]([0] * KINDS)
+        self.aside: vec[i64] = like.aside[:] if like else vec[i64]([0] * KINDS)
         """By kind, the cards marked for exchange, or those paid so far for the card being played."""
-        self.to_draw: i64 = 0
-        self.purpose: i64 = DEALING
-        self.draw_from: i64 = FROM_DECK
-        self.memory: vec[i64] = _NOT_LAID
-        """For each player and hand (5 * knower + owner) the cards there that he knows for certain, by kind."""
+        self.to_draw: i64 = like.to_draw if like else 0
+        self.purpose: i64 = like.purpose if like else DEALING
+        self.draw_from: i64 = like.draw_from if like else FROM_DECK
+        self.memory: vec[i64] = like.memory[:] if like else nothing_known(seats)
+        """Cards in other hands that a player knows for certain, as ``core.known`` counts them."""
 
-        self.stock: vec[i64] = _NOT_LAID
+        self.stock: vec[i64] = like.stock[:] if like else vec[i64]([0] * (GOODS * seats))
         """For each player the goods behind his screen."""
-        self.spent: vec[i64] = _NOT_LAID
+        self.spent: vec[i64] = like.spent[:] if like else vec[i64]([0] * (GOODS * seats))
         """For each player the goods he has paid for markets."""
-        self.production: vec[i64] = _NOT_LAID
+        self.production: vec[i64] = like.production[:] if like else vec[i64]([0] * (GOODS * seats))
         """For each player the goods on his production board."""
-        self.raises: vec[i64] = _NOT_LAID
+        self.raises: vec[i64] = like.raises[:] if like else vec[i64]([0] * GOODS)
         """For each good the price markers in its row."""
-        self.markers: i64 = 0
+        self.markers: i64 = like.markers if like else board.limits.price_markers
         """Price markers left."""
-        self.markets: i64 = 0
+        self.markets: i64 = like.markets if like else 0
         """Market cards played in this turn."""
 
-        self.laid: tuple[i64, ...] = ()
+        self.laid: tuple[i64, ...] = like.laid if like else ()
         """The tiles on the map, in the order they were laid."""
-        self.placed: vec[i64] = _NOT_LAID
+        self.placed: vec[i64] = like.placed[:] if like else vec[i64]([NONE] * board.tiles)
         """For each tile 6 * cell + rotation, or NONE."""
-        self.frontier: vec[i64] = _NOT_LAID
+        self.frontier: vec[i64] = like.frontier[:] if like else vec[i64]()
         """The empty cells beside the map, as 4096 * cell + 64 * sea + land: the edges around them, as bits."""
-        self.open_tiles: tuple[i64, ...] = ()
-        self.unseen: i64 = 0
+        self.open_tiles: tuple[i64, ...] = like.open_tiles if like else ()
+        self.unseen: i64 = like.unseen if like else bit(board.tiles) - 1
         """The tiles, as bits, that nobody has seen: in the exploration stack or put away."""
-        self.stack: i64 = 0
+        self.stack: i64 = like.stack if like else board.limits.tiles_per_player * seats
         """How many tiles the exploration stack holds."""
 
-        self.island: vec[i64] = _NOT_LAID
+        self.island: vec[i64] = like.island[:] if like else vec[i64]([NONE] * board.parts)
         """For each part the island it belongs to, named by its oldest part; NONE if its tile is not laid."""
-        self.free: vec[i64] = _NOT_LAID
+        self.free: vec[i64] = like.free[:] if like else vec[i64]([0] * board.parts)
         """For each island how many free sites of each kind it has, in COUNT_BITS each."""
-        self.pirates: vec[i64] = _NOT_LAID
+        self.pirates: vec[i64] = like.pirates[:] if like else vec[i64]([0] * board.parts)
         """For each island the players, as bits, whose pirate ships have influence on it."""
-        self.forts: vec[i64] = _NOT_LAID
+        self.forts: vec[i64] = like.forts[:] if like else vec[i64]([0] * board.parts)
         """For each island the players, as bits, who have a fort on it."""
-        self.crops: vec[i64] = _NOT_LAID
+        self.crops: vec[i64] = like.crops[:] if like else vec[i64]([0] * board.parts)
         """For each island the crops, as bits, that a pioneer grows on it."""
 
-        self.ships: vec[i64] = _NOT_LAID
+        self.ships: vec[i64] = like.ships[:] if like else vec[i64]([IN_SUPPLY] * (board.limits.ships * seats))
         """For each ship of each player its place: a coast, a den, or IN_SUPPLY."""
-        self.pioneers: vec[i64] = _NOT_LAID
+        self.pioneers: vec[i64] = like.pioneers[:] if like else vec[i64]([board.limits.pioneers] * seats)
         """For each player the pioneers left in his supply."""
-        self.owner: vec[i64] = _NOT_LAID
+        self.owner: vec[i64] = like.owner[:] if like else vec[i64]([NONE] * board.sites)
         """For each site the player whose pioneer stands on it, or NONE."""
-        self.building: vec[i64] = _NOT_LAID
+        self.building: vec[i64] = like.building[:] if like else vec[i64]([NONE] * board.sites)
         """For each site the building on it: A_FORT, or the good that a trading post copies; or NONE."""
-        self.forts_built: vec[i64] = _NOT_LAID
-        self.tokens: i64 = 0
+        self.forts_built: vec[i64] = like.forts_built[:] if like else vec[i64]([0] * seats)
+        self.tokens: i64 = like.tokens if like else board.limits.building_tokens
         """Building tokens left."""
 
-        self.card: i64 = NONE
+        self.card: i64 = like.card if like else NONE
         """The kind of the card being played."""
-        self.source: i64 = NONE
+        self.source: i64 = like.source if like else NONE
         """The place of the ship that moves, or IN_SUPPLY."""
-        self.target: i64 = NONE
+        self.target: i64 = like.target if like else NONE
         """The place where the ship goes."""
-        self.tile: i64 = NONE
-        self.cell: i64 = NONE
-        self.rotation: i64 = NONE
-        self.site: i64 = NONE
-        self.use: i64 = NONE
+        self.tile: i64 = like.tile if like else NONE
+        self.cell: i64 = like.cell if like else NONE
+        self.rotation: i64 = like.rotation if like else NONE
+        self.site: i64 = like.site if like else NONE
+        self.use: i64 = like.use if like else NONE
         """What is being built: A_FORT, or the good to be copied."""
-        self.due: i64 = 0
+        self.due: i64 = like.due if like else 0
         """The cards still to be paid."""
 
-    def lay_out(self) -> None:
-        """Give the position its empty sea, its piles and its supplies."""
-        seats = int(self.seats)
-        board = self.board
-        limits = board.limits
-        parts = int(board.parts)
-        self.hands = vec[i64]([0] * (KINDS * seats))
-        self.hand_size = vec[i64]([0] * seats)
-        self.deck = board.card_count[:]
-        self.deck_size = sum(board.card_count)
-        self.discard = vec[i64]([0] * KINDS)
-        self.aside = vec[i64]([0] * KINDS)
-        self.memory = vec[i64]([0] * (COLOURS * seats))
-        self.stock = vec[i64]([0] * (GOODS * seats))
-        self.spent = vec[i64]([0] * (GOODS * seats))
-        self.production = vec[i64]([0] * (GOODS * seats))
-        self.raises = vec[i64]([0] * GOODS)
-        self.markers = limits.price_markers
-        self.laid = ()
-        self.placed = vec[i64]([NONE] * int(board.tiles))
-        self.frontier = vec[i64]()
-        self.open_tiles = ()
-        self.unseen = bit(board.tiles) - 1
-        self.stack = limits.tiles_per_player * self.seats
-        self.island = vec[i64]([NONE] * parts)
-        self.free = vec[i64]([0] * parts)
-        self.pirates = vec[i64]([0] * parts)
-        self.forts = vec[i64]([0] * parts)
-        self.crops = vec[i64]([0] * parts)
-        self.ships = vec[i64]([IN_SUPPLY] * int(limits.ships * self.seats))
-        self.pioneers = vec[i64]([limits.pioneers] * seats)
-        self.owner = vec[i64]([NONE] * int(board.sites))
-        self.building = vec[i64]([NONE] * int(board.sites))
-        self.forts_built = vec[i64]([0] * seats)
-        self.tokens = limits.building_tokens
-
     # ------------------------------------------------------------------ islands
+
+    def island_at(self, place: i64) -> i64:
+        """The island at whose coast this place is; NONE for a den or the supply."""
+        return self.island[place] if 0 <= place < self.board.parts else NONE
+
+    def island_of(self, site: i64) -> i64:
+        """The island of a site; NONE while its tile is not on the map."""
+        return self.island[self.board.site_part[site]]
 
     def ships_at(self, seat: i64, island: i64) -> i64:
         """How many ships of this player are anchored at this island; those on dens are not."""
         count: i64 = 0
-        ship: i64 = self.board.limits.ships * seat
-        last: i64 = ship + self.board.limits.ships
-        while ship < last:
+        first = self.board.limits.ships * seat
+        for ship in range(first, first + self.board.limits.ships):
             place = self.ships[ship]
             if 0 <= place < self.board.parts and self.island[place] == island:
                 count += 1
-            ship += 1
         return count
 
     def ships_on_map(self, seat: i64) -> i64:
         """How many ships of this player lie at a coast or on a den."""
         count: i64 = 0
-        ship: i64 = self.board.limits.ships * seat
-        last: i64 = ship + self.board.limits.ships
-        while ship < last:
+        first = self.board.limits.ships * seat
+        for ship in range(first, first + self.board.limits.ships):
             if self.ships[ship] != IN_SUPPLY:
                 count += 1
-            ship += 1
         return count
+
+    def has_ship_at(self, seat: i64, place: i64) -> bool:
+        """Whether a ship of this player lies at this place, or in his supply."""
+        first = self.board.limits.ships * seat
+        for ship in range(first, first + self.board.limits.ships):
+            if self.ships[ship] == place:
+                return True
+        return False
 
     def pays_piracy(self, seat: i64, island: i64) -> bool:
         """Whether a foreign pirate ship makes this island dear for this player: he has no fort there."""
@@ -237,17 +197,17 @@ class Position(State):
         """How many free sites of this kind the island has."""
         return (self.free[island] >> (COUNT_BITS * kind)) & ((1 << COUNT_BITS) - 1)
 
-    def why_no_den(self, tile: i64) -> i64:
+    def why_no_den(self, tile: i64) -> str:
         """Why a ship cannot go to the den of this tile: there must be one, on the map, without a ship."""
         if self.board.has_den[tile] == 0:
-            return NO_DEN
+            return "no-den"
         if self.placed[tile] == NONE:
-            return NOT_LAID
+            return "not-laid"
         den = self.board.parts + tile
         for place in self.ships:
             if place == den:
-                return DEN_TAKEN
-        return ALLOWED
+                return "den-taken"
+        return ""
 
     # ------------------------------------------------------------------ tiles
 
@@ -287,10 +247,8 @@ class Position(State):
     def worth(self, seat: i64) -> i64:
         """What the goods behind a player's screen are worth at the present prices."""
         total: i64 = 0
-        good: i64 = 0
-        while good < GOODS:
+        for good in range(GOODS):
             total += self.stock[GOODS * seat + good] * self.price(good)
-            good += 1
         return total
 
     # ------------------------------------------------------------------ questions put to a player

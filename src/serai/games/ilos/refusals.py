@@ -6,7 +6,6 @@ from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.ilos.board import SHIP
 from serai.games.ilos.names import Args, card, good, player
-from serai.games.ilos.reasons import REASONS
 from serai.games.ilos.rules import Ilos
 from serai.games.ilos.words import IlosWords
 
@@ -21,7 +20,7 @@ class Refusals:
     def reason(self, view: View, action: int) -> Text:
         """Why the viewer, who has to decide, may not do this."""
         state, seat = self.imagine(view), view["seat"]
-        why = REASONS[state.why_not(seat, action)]
+        why = state.why_not(seat, action)
         name, which = self.speech.family(action)
         args: Args = {}
         if name in ("play", "mark", "pay"):

@@ -32,6 +32,17 @@ _SIMPLE = {
 }
 
 
+_WAYS = {
+    (1, 0): "east",
+    (-1, 0): "west",
+    (1, -1): "north-east",
+    (0, -1): "north-west",
+    (0, 1): "south-east",
+    (-1, 1): "south-west",
+}
+"""Where a cell lies, by its distance from another one."""
+
+
 class IlosWords:
     """Speaks of actions by their meaning; knows the names on the tiles and the action table."""
 
@@ -194,21 +205,27 @@ class IlosWords:
         if name == "reveal":
             return {"tile": self.names.tile(which)}
         if name == "cell":
-            q, r = self.cells[which]
-            tiles = self._beside(view, which)
-            return {"cell": f"({q}, {r})", "tiles": listing(tiles), "n": len(tiles)}
+            found = self._beside(view, which)
+            if not found:
+                return {"way": "alone"}
+            others = listing([tile for tile, _ in found[1:]])
+            return {"way": found[0][1], "tile": found[0][0], "others": others, "n": len(found)}
         if name == "turn":
             return {"degrees": 60 * which}
         if name == "site":
             return self._site(view, which)
         return {"player": player(which)} if name == "start" else {}
 
-    def _beside(self, view: View, cell: int) -> list[Text]:
-        """The tiles around a cell."""
+    def _beside(self, view: View, cell: int) -> list[tuple[Text, str]]:
+        """The tiles around a cell, and on which side of each it lies."""
         q, r = self.cells[cell]
-        around = {(q + dq, r + dr) for dq, dr in ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))}
-        laid = [tile for tile in view["laid"] if self.cells[view["placed"][tile] // 6] in around]
-        return [Text("tile-number", {"tile": str(self.data.tiles[tile].id)}) for tile in laid]
+        found: list[tuple[Text, str]] = []
+        for tile in view["laid"]:
+            other = self.cells[view["placed"][tile] // 6]
+            way = _WAYS.get((q - other[0], r - other[1]))
+            if way is not None:
+                found.append((Text("tile-number", {"tile": str(self.data.tiles[tile].id)}), way))
+        return found
 
     def _site(self, view: View, which: int) -> Args:
         """A site, with its price for whoever is on turn."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from serai.core.known import HANDS, listed
 from serai.games.kurier.actions import PASS
 from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, NJET, TYPES
 from serai.games.kurier.position import BASIC, BRIBE, CHOOSE_ACTION, NONE, RACE, REVISED, RUBLE_STEP
@@ -82,8 +83,10 @@ def _coins(state: Kurier) -> Iterator[str]:
         yield "banked, turned or lost coins where guards are bribed"
     if state.mode == BASIC and not state.over and not state.coins_in_palace():
         yield "the palace is empty and the game goes on"
-    if len(state.memory) > sum(state.stash) * state.seats:
-        yield "more coins are remembered than hidden"
+    remembered = listed(state.memory, KINDS)
+    for coin in remembered:
+        if remembered.count(coin) > state.stash[coin % (HANDS * KINDS)]:
+            yield "somebody knows of a coin that is not there"
 
 
 def _course(state: Kurier) -> Iterator[str]:

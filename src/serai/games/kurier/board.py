@@ -2,26 +2,26 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
 from serai.games.kurier.actions import Actions
 
 OFFICER: Final = 0
 COSSACK: Final = 1
 DIPLOMAT: Final = 2
 LADY: Final = 3
-TYPES: Final = 4
+TYPES: Final[i64] = 4
 """Courier types, in clockwise order of their rooms; room ``4 * inn + type`` is the one of that type."""
 
-COLOURS: Final = 5
-FULL_AT: Final = 3
-PALACE: Final = 5
+COLOURS: Final[i64] = 5
+FULL_AT: Final[i64] = 3
+PALACE: Final[i64] = 5
 """The palace as a goal of travel: what comes after village 4."""
 
-NJET: Final = 0
-BLANK: Final = 1
-KINDS: Final = 5
+NJET: Final[i64] = 0
+BLANK: Final[i64] = 1
+KINDS: Final[i64] = 5
 """Kinds of coins: njet, blank, one, two, three."""
 
 

@@ -323,8 +323,8 @@ reason-full = There is no room at { $inn }: three couriers make an inn full.
 reason-room-taken = At { $inn } the room of the { $courier } is already taken.
 
 # ---- on the table
-panel-mat = { $player }, governor of { english-town }
-panel-mat-own = { $player }, governor of { english-town } (you)
+panel-mat = { $player } · { english-town }
+panel-mat-own = { $player } · { english-town } (you)
 panel-orders = Actions
 panel-box = Beside the board
 # The data spell the governors’ towns in Dutch.

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, cast
 
+from serai.core import known
 from serai.core.advice import Advice
 from serai.core.facts import Fact
 from serai.core.game import Event, Game, Goal
@@ -16,7 +17,7 @@ from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
 from serai.core.texts import Text
-from serai.core.view import Private, Public, View
+from serai.core.view import View
 from serai.games.kurier import data as kurier_data
 from serai.games.kurier.actions import Actions
 from serai.games.kurier.advice import KurierAdvice
@@ -24,13 +25,13 @@ from serai.games.kurier.art import art
 from serai.games.kurier.art.emblems import emblems
 from serai.games.kurier.audit import audit
 from serai.games.kurier.behind import behind
-from serai.games.kurier.board import COLOURS, KINDS, TYPES, Board
+from serai.games.kurier.board import COLOURS, KINDS, Board
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, MODES, TYPE_NAMES, KurierData
 from serai.games.kurier.diagram import diagram
 from serai.games.kurier.facts import facts
 from serai.games.kurier.given import given
 from serai.games.kurier.goals import goals
-from serai.games.kurier.imagine import imagine
+from serai.games.kurier.imagine import FIELDS, imagine
 from serai.games.kurier.names import player
 from serai.games.kurier.position import NONE
 from serai.games.kurier.reference import reference
@@ -43,16 +44,10 @@ from serai.games.kurier.words import KurierWords
 from serai.games.kurier.written import written
 
 
-def _each_seat(read: Any) -> Any:
-    """A field with one value for each seat."""
-    return lambda state: [read(state, seat) for seat in range(state.seats)]
-
-
 class KurierGame(Game):
     """Governors send couriers through four villages to the Tsar's palace; one of them carries the dispatch."""
 
     id = "kurier"
-    other_question = "reason-other-step"
     title = "Kurier des Zaren"
     version = 1
     seats = range(2, 6)
@@ -66,44 +61,7 @@ class KurierGame(Game):
         switch("without_blanks"),
         choice("start_player", "random", "1", "2", "3", "4", "5", variant=False),
     )
-    fields = (
-        Public("decider"),
-        Public("step", lambda state: STEPS[state.step]),
-        Public("turn"),
-        Public("mover"),
-        Public("start_player"),
-        Public("passes"),
-        Public("winners"),
-        Public("rooms"),
-        Public("closed", lambda state: state.board.closed),
-        Public("dispatch"),
-        Public("reserve"),
-        Public("stack_size", _each_seat(Kurier.stack_size)),
-        Public("unseen", lambda s: [s.bag[TYPES * seat : TYPES * seat + TYPES] for seat in range(s.seats)]),
-        Public("stack_colour"),
-        Public("under"),
-        Public("next_colour"),
-        Public("purpose"),
-        Public("drawn"),
-        Public("departure"),
-        Public("moving"),
-        Public("waiting"),
-        Public("barred"),
-        Public("night"),
-        Public("stayer"),
-        Public("delivered"),
-        Public("palace_size", Kurier.coins_in_palace),
-        Public("stash_size", _each_seat(Kurier.hidden_coins)),
-        Private("stash", lambda s, seat: s.stash[KINDS * seat : KINDS * seat + KINDS]),
-        Public("banked", lambda s: [s.banked[KINDS * seat : KINDS * seat + KINDS] for seat in range(s.seats)]),
-        Public("turned"),
-        Public("gone"),
-        Public("coin_from"),
-        Public("coin_to"),
-        Public("first_rubler"),
-        Public("fresh"),
-        Private("memory", lambda s, seat: [coin for coin in s.memory if coin // (KINDS * KINDS) == seat]),
-    )
+    fields = FIELDS
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
@@ -137,6 +95,13 @@ class KurierGame(Game):
     def _own_state(self, view: View) -> Kurier:
         """A state on which the words ask the rules what the viewer may know."""
         return self.imagine(view, Rng(0))
+
+    def dump(self, state: State) -> dict[str, Any]:
+        data = super().dump(state)
+        return data | {"memory": known.listed(data["memory"], KINDS)}
+
+    def restore(self, data: dict[str, Any]) -> State:
+        return super().restore(data | {"memory": known.counted(data["memory"], data["seats"], KINDS)})
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Kurier)

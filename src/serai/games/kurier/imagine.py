@@ -1,31 +1,66 @@
-"""Rebuilds a full state from what one seat knows. Only the other players' hidden coins have to be guessed."""
+"""Who sees what of a state, and a full state rebuilt from what one seat sees.
+
+Only the other players' hidden coins have to be guessed.
+"""
+
+from typing import Any
 
 from mypy_extensions import i64
 
+from serai.core import known
 from serai.core.rng import Rng
-from serai.core.view import View, fill
-from serai.games.kurier.board import KINDS
+from serai.core.view import Private, Public, View, fill, public, public_by_name, put_back
+from serai.games.kurier.board import KINDS, TYPES
 from serai.games.kurier.position import BASIC, RACE
 from serai.games.kurier.rules import STEPS, Kurier
 
 _TRIES = 300
-_COPIED = (
-    *("decider", "shown", "turn", "mover", "start_player", "passes", "winners", "rooms", "dispatch", "reserve"),
-    *("stack_colour", "under", "next_colour", "purpose", "drawn", "departure", "moving", "waiting", "barred", "night"),
-    *("stayer", "delivered", "turned", "gone", "coin_from", "coin_to", "first_rubler", "fresh"),
+
+
+def _each_seat(read: Any) -> Any:
+    """A field with one value for each seat."""
+    return lambda state: [read(state, seat) for seat in range(state.seats)]
+
+
+def _by_seat(name: str, field: str, size: int) -> Public:
+    """A field that holds so many numbers for each seat, seen as a list for each."""
+
+    def read(state: Kurier) -> list[Any]:
+        numbers = getattr(state, field)
+        return [numbers[size * seat : size * seat + size] for seat in range(state.seats)]
+
+    def write(state: Kurier, parts: list[list[int]]) -> None:
+        fill(state, field, [number for part in parts for number in part])
+
+    return Public(name, read, write)
+
+
+FIELDS: tuple[Public | Private, ...] = (
+    *public("decider"),
+    public_by_name("step", STEPS),
+    *public("turn", "mover", "start_player", "passes", "winners", "rooms"),
+    Public("closed", lambda state: state.board.closed),
+    *public("dispatch", "reserve"),
+    Public("stack_size", _each_seat(Kurier.stack_size)),
+    _by_seat("unseen", "bag", TYPES),
+    *public("stack_colour", "under", "next_colour", "purpose", "drawn", "departure", "moving", "waiting"),
+    *public("barred", "night", "stayer", "delivered"),
+    Public("palace_size", Kurier.coins_in_palace),
+    Public("stash_size", _each_seat(Kurier.hidden_coins)),
+    Private("stash", lambda s, seat: s.stash[KINDS * seat : KINDS * seat + KINDS]),
+    _by_seat("banked", "banked", KINDS),
+    *public("turned", "gone", "coin_from", "coin_to", "first_rubler", "fresh"),
+    Private("memory", lambda s, seat: known.of(s.memory, KINDS, seat)),
 )
-"""Fields that every view shows as they are."""
+"""Who sees what of a state."""
 
 
 def imagine(state: Kurier, view: View, rng: Rng) -> Kurier:
     """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
-    for name in _COPIED:
-        fill(state, name, view[name])
-    state.step = STEPS.index(view["step"])
+    put_back(state, view, FIELDS)
     state.how = state.game.endings.index(view["ending"]) if view["ending"] else -1
-    fill(state, "bag", [number for stack in view["unseen"] for number in stack])
-    fill(state, "banked", [number for purse in view["banked"] for number in purse])
-    fill(state, "memory", sorted(coin for known in view["memory"] if known is not None for coin in known))
+    remembered = [coin for coins in view["memory"] if coins is not None for coin in coins]
+    fill(state, "memory", known.counted(remembered, state.seats, KINDS))
     if state.mode not in (BASIC, RACE):
         guess_stashes(state, view, rng)
     else:

@@ -1,6 +1,6 @@
 """What Kurier calls things, and the questions about a view that its sentences need answered."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from serai.core.texts import Text, listing
@@ -18,6 +18,7 @@ from serai.games.kurier.actions import (
 )
 from serai.games.kurier.board import BLANK, COLOURS, FULL_AT, TYPES
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES, KurierData
+from serai.games.kurier.rules import Kurier
 
 Args = dict[str, str | int | Text]
 
@@ -63,9 +64,11 @@ def village(number: int) -> Text:
 class KurierNames:
     """Speaks of actions by their meaning; knows the names of the inns and the action table."""
 
-    def __init__(self, data: KurierData, actions: Actions) -> None:
+    def __init__(self, data: KurierData, actions: Actions, imagine: Callable[[View], Kurier]) -> None:
         self.data = data
         self.actions = actions
+        self.imagine = imagine
+        """Gives a state on which the rules can be asked what a viewer may know."""
 
     def family(self, action: int) -> tuple[str, int]:
         """Which kind of action this is, and which one of them."""
@@ -135,45 +138,6 @@ class KurierNames:
         first = self.rooms_of(view, inn).index(-1) + 1
         one, two, three = (TYPES * inn + (first + turn) % TYPES for turn in range(FULL_AT))
         return one, two, three
-
-    def is_free(self, view: View, inn: int, courier_type: int) -> bool:
-        """Whether a courier of this type could enter this inn."""
-        empty = self.rooms_of(view, inn)[courier_type] < 0
-        return empty and inn not in view["closed"] and self.lodgers(view, inn) < FULL_AT
-
-    def fits_below(self, view: View, courier_type: int) -> bool:
-        """Whether the bottom village has an inn for this type."""
-        inns = range(len(self.data.inns))
-        return any(self.village_of(inn) == 1 and self.is_free(view, inn, courier_type) for inn in inns)
-
-    def owns(self, view: View, seat: int, room: int) -> bool:
-        return bool(view["rooms"][room] // COLOURS == seat and view["rooms"][room] >= 0)
-
-    def can_leave(self, view: View, seat: int, inn: int) -> bool:
-        rooms = range(TYPES * inn, TYPES * inn + TYPES)
-        return self.lodgers(view, inn) == FULL_AT and any(self.owns(view, seat, room) for room in rooms)
-
-    def can_hand_over(self, view: View, seat: int) -> bool:
-        """Whether another courier of this player lodges in the village of his dispatch."""
-        where = view["dispatch"][seat]
-        if not 0 <= where < len(view["rooms"]):
-            return False
-        here = self.village_of(where // TYPES)
-        rooms = range(len(view["rooms"]))
-        return any(r != where and self.owns(view, seat, r) and self.village_of(r // TYPES) == here for r in rooms)
-
-    def can_act(self, view: View, seat: int) -> bool:
-        """Whether any of the three actions is open."""
-        return (
-            view["stack_size"][seat] > 0
-            or view["next_colour"] < COLOURS
-            or any(self.fits_below(view, code % TYPES) for code in view["reserve"][seat])
-            or self.can_hand_over(view, seat)
-            or any(self.can_leave(view, seat, inn) for inn in range(len(self.data.inns)))
-        )
-
-    def must_ruble(self, view: View, seat: int) -> bool:
-        return self.at_guard(view, seat) and view["options"]["rubles"] in ("basic", "revised")
 
     def _skipped(self, departure: int, night: int) -> Text | None:
         """The villages where a traveller found no room."""

@@ -326,8 +326,8 @@ reason-full = Bij { $inn } is het volzet: er logeren al drie koeriers.
 reason-room-taken = Bij { $inn } is de kamer van de { $courier } al bezet.
 
 # ---- op tafel
-panel-mat = { $player }, gouverneur van { $town }
-panel-mat-own = { $player }, gouverneur van { $town } (jij)
+panel-mat = { $player } · { $town }
+panel-mat-own = { $player } · { $town } (jij)
 panel-orders = Bevelen
 panel-box = Naast het bord
 mat-dispatch-home = Depêche: nog niet op weg

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
+from serai.core.known import nothing_known
 from serai.core.state import CHANCE, State
+from serai.core.step import total
 from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, PALACE, TYPES, Board
-from serai.games.kurier.reasons import ALLOWED, BARRED, FULL, ROB_NOTHING, ROB_YOURSELF, ROOM_TAKEN
 
 # What is being asked (or left to chance) now.
 DRAW_START: Final = 0
@@ -37,103 +38,82 @@ TO_RESERVE: Final = 1
 TO_DEPLOY: Final = 2
 TO_REFILL: Final = 3
 
-NONE: Final = -1
-EMPTY: Final = -1
+NONE: Final[i64] = -1
+EMPTY: Final[i64] = -1
 """An empty room."""
-FROM_PALACE: Final = -1
+FROM_PALACE: Final[i64] = -1
 """A coin drawn from the palace, not from a player."""
-TURNED: Final = -1
+TURNED: Final[i64] = -1
 """A coin that is turned face up in the palace, not kept hidden."""
-
-
-_NOT_LAID: Final = vec[i64]()
-_NO_PILES: Final[list[tuple[i64, ...]]] = []
-"""What a new position holds until ``lay_out`` or a copy gives it its own: copying stays cheap that way."""
 
 
 class Position(State):
     """Fields and questions; what changes them stands in the modules of the rules."""
 
-    def __init__(self, game: Any, seats: i64, options: Any, board: Board) -> None:
-        super().__init__(game, seats, options)
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Position | None" = None) -> None:
+        super().__init__(game, seats, options, like)
         self.board: Board = board
-        self.mode: i64 = BASIC
-        self.step: i64 = DRAW_START
-        self.turn: i64 = 0
+        self.mode: i64 = like.mode if like else BASIC
+        self.step: i64 = like.step if like else DRAW_START
+        self.turn: i64 = like.turn if like else 0
         """The number of the turn, from 1; 0 during setup."""
-        self.start_player: i64 = NONE
-        self.mover: i64 = NONE
+        self.start_player: i64 = like.start_player if like else NONE
+        self.mover: i64 = like.mover if like else NONE
         """The player on turn (during setup: who is placing)."""
-        self.passes: i64 = 0
+        self.passes: i64 = like.passes if like else 0
         """How many players have passed one after the other."""
-        self.winners: tuple[i64, ...] = ()
-        self.how: i64 = NONE
+        self.winners: tuple[i64, ...] = like.winners if like else ()
+        self.how: i64 = like.how if like else NONE
         """How the game ended, as a number of ``ENDINGS``."""
 
-        self.rooms: vec[i64] = _NOT_LAID
+        self.rooms: vec[i64] = like.rooms[:] if like else vec[i64]([EMPTY] * board.rooms)
         """For each room the courier in it, as 5 * owner + colour, or EMPTY."""
-        self.dispatch: vec[i64] = _NOT_LAID
+        self.dispatch: vec[i64] = like.dispatch[:] if like else vec[i64]([NONE] * seats)
         """For each player the room of the courier that carries the dispatch, or ``board.rooms`` + its guard."""
-        self.reserve: list[tuple[i64, ...]] = _NO_PILES
+        self.reserve: list[tuple[i64, ...]] = like.reserve.copy() if like else [() for _ in range(seats)]
         """For each player the open couriers, as 4 * colour + type, in the order they were turned up."""
-        self.bag: vec[i64] = _NOT_LAID
+        self.bag: vec[i64] = like.bag[:] if like else vec[i64]([0] * (TYPES * seats))
         """For each player and type the couriers of the face-down stack whose order nobody knows."""
-        self.stack_colour: vec[i64] = _NOT_LAID
+        self.stack_colour: vec[i64] = like.stack_colour[:] if like else vec[i64](range(seats))
         """For each player the colour of the couriers in ``bag``."""
-        self.under: list[tuple[i64, ...]] = _NO_PILES
+        self.under: list[tuple[i64, ...]] = like.under.copy() if like else [() for _ in range(seats)]
         """For each player the couriers that came back from the palace and lie below, the highest first."""
-        self.next_colour: i64 = seats
+        self.next_colour: i64 = like.next_colour if like else seats
         """The unused colour that is taken next; none is left at COLOURS."""
-        self.purpose: i64 = TO_PLACE
-        self.drawn: i64 = NONE
+        self.purpose: i64 = like.purpose if like else TO_PLACE
+        self.drawn: i64 = like.drawn if like else NONE
         """The courier turned up and now to be placed, as 4 * colour + type."""
 
-        self.departure: i64 = NONE
-        self.moving: i64 = NONE
+        self.departure: i64 = like.departure if like else NONE
+        self.moving: i64 = like.moving if like else NONE
         """The type of the traveller now to be lodged."""
-        self.waiting: i64 = NONE
+        self.waiting: i64 = like.waiting if like else NONE
         """The type of the traveller that moves after it."""
-        self.barred: i64 = NONE
+        self.barred: i64 = like.barred if like else NONE
         """The inn that the first traveller entered."""
-        self.night: i64 = NONE
+        self.night: i64 = like.night if like else NONE
         """The village where the moving traveller finds its inn."""
-        self.stayer: i64 = NONE
+        self.stayer: i64 = like.stayer if like else NONE
         """The owner of the courier left behind."""
-        self.delivered: bool = False
+        self.delivered: bool = like.delivered if like else False
         """Whether the player on turn brought his own dispatch to a guard in this turn."""
 
-        self.palace: vec[i64] = _NOT_LAID
+        self.palace: vec[i64] = like.palace[:] if like else vec[i64]([0] * KINDS)
         """Face-down coins in the palace, by kind."""
-        self.stash: vec[i64] = _NOT_LAID
+        self.stash: vec[i64] = like.stash[:] if like else vec[i64]([0] * (KINDS * seats))
         """Hidden coins of each player, by kind."""
-        self.banked: vec[i64] = _NOT_LAID
-        self.turned: vec[i64] = _NOT_LAID
+        self.banked: vec[i64] = like.banked[:] if like else vec[i64]([0] * (KINDS * seats))
+        self.turned: vec[i64] = like.turned[:] if like else vec[i64]([0] * KINDS)
         """Coins turned up in this turn."""
-        self.gone: vec[i64] = _NOT_LAID
+        self.gone: vec[i64] = like.gone[:] if like else vec[i64]([0] * KINDS)
         """Coins out of the game."""
-        self.coin_from: i64 = FROM_PALACE
-        self.coin_to: i64 = TURNED
-        self.first_rubler: i64 = NONE
-        self.fresh: vec[i64] = _NOT_LAID
+        self.coin_from: i64 = like.coin_from if like else FROM_PALACE
+        self.coin_to: i64 = like.coin_to if like else TURNED
+        self.first_rubler: i64 = like.first_rubler if like else NONE
+        self.fresh: vec[i64] = like.fresh[:] if like else vec[i64]([0] * seats)
         """For each player how many hidden coins he gained since his money was last compared with a guard's number."""
-        self.memory: tuple[i64, ...] = ()
-        """Hidden coins somebody else knows for certain, as 25 * knower + 5 * owner + kind."""
-
-    def lay_out(self) -> None:
-        """Give the position its empty board, stacks and purses."""
-        seats = int(self.seats)
-        self.rooms = vec[i64]([EMPTY] * int(self.board.rooms))
-        self.dispatch = vec[i64]([NONE] * seats)
-        self.reserve = [() for _ in range(seats)]
-        self.bag = vec[i64]([0] * (TYPES * seats))
-        self.stack_colour = vec[i64](range(seats))
-        self.under = [() for _ in range(seats)]
-        self.palace = vec[i64]([0] * KINDS)
-        self.stash = vec[i64]([0] * (KINDS * seats))
-        self.banked = vec[i64]([0] * (KINDS * seats))
-        self.turned = vec[i64]([0] * KINDS)
-        self.gone = vec[i64]([0] * KINDS)
-        self.fresh = vec[i64]([0] * seats)
+        self.memory: vec[i64] = like.memory[:] if like else nothing_known(seats)
+        """Hidden coins that somebody else knows for certain, as ``core.known`` counts them."""
 
     # ------------------------------------------------------------------ inns
 
@@ -141,34 +121,31 @@ class Position(State):
         """How many couriers lodge in this inn."""
         rooms = self.rooms
         first = TYPES * inn
-        count: i64 = 0
-        # Written out, for no question is asked more often.
-        if rooms[first] >= 0:
-            count += 1
-        if rooms[first + 1] >= 0:
-            count += 1
-        if rooms[first + 2] >= 0:
-            count += 1
-        if rooms[first + 3] >= 0:
-            count += 1
-        return count
+        # No question is asked more often: written out, and by the signs, for an empty room is -1.
+        return (
+            TYPES
+            + (rooms[first] >> 63)
+            + (rooms[first + 1] >> 63)
+            + (rooms[first + 2] >> 63)
+            + (rooms[first + 3] >> 63)
+        )
 
     def is_full(self, inn: i64) -> bool:
         """A full inn takes in nobody, and couriers may travel on from it."""
         return self.lodgers(inn) >= FULL_AT
 
-    def why_no_bed(self, inn: i64, courier_type: i64, barred: i64) -> i64:
+    def why_no_bed(self, inn: i64, courier_type: i64, barred: i64) -> str:
         """Why a courier of this type may not enter this (open) inn; one inn may be barred."""
         if inn == barred:
-            return BARRED
+            return "barred"
         if self.is_full(inn):
-            return FULL
-        return ALLOWED if self.rooms[TYPES * inn + courier_type] < 0 else ROOM_TAKEN
+            return "full"
+        return "" if self.rooms[TYPES * inn + courier_type] < 0 else "room-taken"
 
     def has_free_inn(self, village: i64, courier_type: i64, barred: i64) -> bool:
         """Whether a courier of this type finds an inn in a village, the barred one left out."""
         for inn in self.board.open_inns[village]:
-            if self.why_no_bed(inn, courier_type, barred) == ALLOWED:
+            if not self.why_no_bed(inn, courier_type, barred):
                 return True
         return False
 
@@ -186,8 +163,9 @@ class Position(State):
 
     def has_own_lodger(self, seat: i64, inn: i64) -> bool:
         """Whether this player has a courier in this inn."""
+        first = COLOURS * seat
         for room in range(TYPES * inn, TYPES * inn + TYPES):
-            if self.owns_room(seat, room):
+            if first <= self.rooms[room] < first + COLOURS:
                 return True
         return False
 
@@ -231,10 +209,7 @@ class Position(State):
 
     def coins_in_palace(self) -> i64:
         """How many coins lie face down in the palace."""
-        count: i64 = 0
-        for number in self.palace:
-            count += number
-        return count
+        return total(self.palace)
 
     def hidden_coins(self, seat: i64) -> i64:
         """How many coins this player holds face down."""
@@ -245,10 +220,7 @@ class Position(State):
 
     def coins_turned(self) -> i64:
         """How many coins were turned up in this turn and still lie in the palace."""
-        count: i64 = 0
-        for number in self.turned:
-            count += number
-        return count
+        return total(self.turned)
 
     def money(self, seat: i64) -> i64:
         """A player's rubles: hidden, banked, and for the player on turn those turned up in this turn."""
@@ -260,16 +232,16 @@ class Position(State):
             total += number * self.board.coin_value[kind]
         return total
 
-    def why_no_victim(self, taker: i64, seat: i64) -> i64:
+    def why_no_victim(self, taker: i64, seat: i64) -> str:
         """Why this player has no hidden coin that the other may take."""
         if seat == taker:
-            return ROB_YOURSELF
-        return ALLOWED if self.hidden_coins(seat) > 0 else ROB_NOTHING
+            return "rob-yourself"
+        return "" if self.hidden_coins(seat) > 0 else "rob-nothing"
 
     def has_victim(self, taker: i64) -> bool:
         """Whether any player can be robbed of a hidden coin."""
         for seat in range(self.seats):
-            if self.why_no_victim(taker, seat) == ALLOWED:
+            if not self.why_no_victim(taker, seat):
                 return True
         return False
 

@@ -3,6 +3,7 @@
 from serai.core.state import CHANCE
 from serai.core.texts import Text
 from serai.core.view import View
+from serai.games.kurier.actions import PASS
 from serai.games.kurier.board import PALACE, TYPES
 from serai.games.kurier.data import COLOUR_NAMES
 from serai.games.kurier.names import Args, KurierNames, courier, player, rubles, village
@@ -30,10 +31,9 @@ class KurierPrompts(KurierNames):
             return Text(f"prompt-{step}", {"inn": self.inn(view["departure"])})
         if step == "ruble-step":
             return self._rubling(view)
-        if step == "choose-action" and self.must_ruble(view, seat):
-            return Text("prompt-no-coins")
-        if step == "choose-action" and not self.can_act(view, seat):
-            return Text("prompt-pass")
+        if step == "choose-action" and not self.imagine(view).why_not(seat, PASS):
+            rubling = self.at_guard(view, seat) and view["options"]["rubles"] in ("basic", "revised")
+            return Text("prompt-no-coins" if rubling else "prompt-pass")
         if step == "choose-action" and self.at_guard(view, seat):
             return Text("prompt-bribe", {"money": self.money(view, seat), "price": self.price(view, seat)})
         return Text(f"prompt-{step}")

@@ -2,21 +2,14 @@
 
 from mypy_extensions import i64
 
-from serai.core.state import CHANCE
+from serai.core import known
+from serai.core.arrays import vec
+from serai.core.state import CHANCE, Moves
+from serai.core.step import OTHER_STEP, Choice, FromBag, Step, total
+from serai.games.kurier import position as pos
+from serai.games.kurier.actions import STOP, TURN_COIN
 from serai.games.kurier.board import KINDS, NJET
-from serai.games.kurier.position import (
-    BASIC,
-    BRIBE,
-    DRAW_COIN,
-    FROM_PALACE,
-    NONE,
-    RACE,
-    REVISED,
-    ROB_CHOICE,
-    RUBLE_STEP,
-    TURNED,
-    Position,
-)
+from serai.games.kurier.position import FROM_PALACE, NONE, TURNED, Position
 from serai.games.kurier.turn import BY_LAST_COIN, BY_RUBLING, cannot_pay, end_turn, pays, win
 
 # ---------------------------------------------------------------------- the coin for the courier left behind
@@ -24,29 +17,53 @@ from serai.games.kurier.turn import BY_LAST_COIN, BY_RUBLING, cannot_pay, end_tu
 
 def compensate(state: Position) -> None:
     """After a journey the owner of the courier left behind takes one coin, if the mode has it so."""
-    if state.mode == BASIC or state.mode == RACE:
+    if state.mode == pos.BASIC or state.mode == pos.RACE:
         after_journey(state)
     elif state.coins_in_palace() > 0:
         draw_coin(state, FROM_PALACE, state.stayer)
     elif state.has_victim(state.stayer):
-        state.ask(ROB_CHOICE, state.stayer)
+        state.ask(pos.ROB_CHOICE, state.stayer)
     else:
+        after_journey(state)
+
+
+def why_not_rob(state: Position, taker: i64, victim: i64) -> str:
+    """Why this player cannot be robbed."""
+    if victim >= state.seats:
+        return "not-playing"
+    if state.coins_in_palace() > 0:
+        return "rob-too-early"
+    return state.why_no_victim(taker, victim)
+
+
+class RobChoice(Choice[Position]):
+    """The owner of the courier left behind robs another player of a hidden coin, or declines."""
+
+    def answers(self, state: Position) -> tuple[i64, i64]:
+        return state.board.actions.rob0, state.board.actions.start0
+
+    def bars(self, state: Position, seat: i64, which: i64) -> str:
+        return why_not_rob(state, seat, which)
+
+    def choose(self, state: Position, seat: i64, which: i64) -> None:
+        draw_coin(state, which, seat)
+
+    def decline(self, state: Position, seat: i64) -> None:
+        state.shown += 1  # an answer out of turn stands: the ledger lets nobody take it back
         after_journey(state)
 
 
 def after_journey(state: Position) -> None:
     """Journey and coin are done: who can pay wins; who delivered his own dispatch may ruble at once."""
-    if state.mode == REVISED:
-        turn: i64 = 0
-        while turn < state.seats:
+    if state.mode == pos.REVISED:
+        for turn in range(state.seats):
             seat = (state.mover + turn) % state.seats
             if state.at_guard(seat) and pays(state, seat):
                 return
-            turn += 1
-    elif state.mode == BRIBE and state.at_guard(state.mover) and pays(state, state.mover):
+    elif state.mode == pos.BRIBE and state.at_guard(state.mover) and pays(state, state.mover):
         return
-    if state.delivered and state.mode != BRIBE and state.can_ruble():
-        state.ask(RUBLE_STEP, state.mover)
+    if state.delivered and state.mode != pos.BRIBE and state.can_ruble():
+        state.ask(pos.RUBLE_STEP, state.mover)
     else:
         end_turn(state)
 
@@ -54,23 +71,49 @@ def after_journey(state: Position) -> None:
 # ---------------------------------------------------------------------- rubling
 
 
+class RubleStep(Step[Position]):
+    """The rubler turns up a coin of the palace, or of a player once it is empty; or he stops, where he may."""
+
+    def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
+        if state.coins_in_palace() > 0:
+            moves.add(TURN_COIN)
+        else:
+            for victim in range(state.seats):
+                if not state.why_no_victim(seat, victim):
+                    moves.add(state.board.actions.rob0 + victim)
+        if not self.why_not(state, seat, STOP):
+            moves.add(STOP)
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> str:
+        if action == TURN_COIN:
+            return "" if state.coins_in_palace() > 0 else "turn-coin"
+        if action == STOP:
+            return "" if state.delivered or state.coins_turned() > 0 else "stop"
+        actions = state.board.actions
+        return (
+            why_not_rob(state, seat, action - actions.rob0) if actions.rob0 <= action < actions.start0 else OTHER_STEP
+        )
+
+    def play(self, state: Position, seat: i64, action: i64) -> None:
+        if action == STOP:
+            stop(state)
+        else:
+            draw_coin(state, FROM_PALACE if action == TURN_COIN else action - state.board.actions.rob0, TURNED)
+
+
 def stop(state: Position) -> None:
     """The rubler banks all coins he turned up in this turn; he can never lose them."""
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         state.banked[KINDS * state.mover + kind] += state.turned[kind]
         state.turned[kind] = 0
-        kind += 1
     end_turn(state)
 
 
 def lose_turned_coins(state: Position) -> None:
     """False money: all coins turned up in this turn leave the game."""
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         state.gone[kind] += state.turned[kind]
         state.turned[kind] = 0
-        kind += 1
 
 
 def turn_coin(state: Position, kind: i64) -> None:
@@ -89,17 +132,12 @@ def turn_coin(state: Position, kind: i64) -> None:
         end_turn(state)
     else:
         cannot_pay(state, state.mover)
-        state.ask(RUBLE_STEP, state.mover)
+        state.ask(pos.RUBLE_STEP, state.mover)
 
 
 def face_down_coin_left(state: Position) -> bool:
     """Whether a coin lies face down anywhere: in the palace or before a player."""
-    if state.coins_in_palace() > 0:
-        return True
-    for number in state.stash:
-        if number > 0:
-            return True
-    return False
+    return state.coins_in_palace() > 0 or total(state.stash) > 0
 
 
 # ---------------------------------------------------------------------- drawing a coin
@@ -109,56 +147,41 @@ def draw_coin(state: Position, source: i64, goal: i64) -> None:
     """Chance draws a coin from the palace or from a player's hidden ones; it is turned up, or kept by a player."""
     state.coin_from = source
     state.coin_to = goal
-    state.let_chance(DRAW_COIN)
+    state.let_chance(pos.DRAW_COIN)
 
 
-def coin_weight(state: Position, kind: i64) -> i64:
-    """How many coins of this kind chance draws from."""
-    if state.coin_from == FROM_PALACE:
-        return state.palace[kind]
-    return state.stash[KINDS * state.coin_from + kind]
+class DrawCoin(FromBag[Position]):
+    """A coin is drawn from the palace, or from the hidden ones of a player."""
 
+    def first(self, state: Position) -> i64:
+        return state.board.actions.coin0
 
-def coin_drawn(state: Position, kind: i64) -> None:
-    """Chance has drawn a coin of this kind."""
-    if state.coin_from == FROM_PALACE:
-        state.palace[kind] -= 1
-    else:
-        state.stash[KINDS * state.coin_from + kind] -= 1
-        if state.fresh[state.coin_from] > state.hidden_coins(state.coin_from):
-            state.fresh[state.coin_from] -= 1
-        remember_robbery(state, kind)
-    if state.coin_to == TURNED:
-        turn_coin(state, kind)
-    else:
-        state.stash[KINDS * state.coin_to + kind] += 1
-        state.fresh[state.coin_to] += 1
-        after_journey(state)
+    def bag(self, state: Position) -> vec[i64]:
+        return state.palace if state.coin_from == FROM_PALACE else state.stash
 
+    def part(self, state: Position) -> tuple[i64, i64]:
+        begin: i64 = 0
+        if state.coin_from != FROM_PALACE:
+            begin = KINDS * state.coin_from
+        return begin, begin + KINDS
 
-def remember_robbery(state: Position, kind: i64) -> None:
-    """What the players still know for certain about hidden coins, now that the victim has lost one.
-
-    Whoever saw the coin knows that one of its kind is gone. Whoever did not can no longer be sure of a single coin of
-    any kind. A victim remembers what the robber took.
-    """
-    if state.coin_from == FROM_PALACE:
-        return
-    kept: list[i64] = []
-    doubted: list[i64] = []
-    for coin in state.memory:
-        knower = coin // (KINDS * KINDS)
-        owner = coin // KINDS % KINDS
-        saw = state.coin_to == TURNED or knower == state.coin_to
-        doubtful = owner == state.coin_from and (not saw or coin % KINDS == kind)
-        if doubtful and coin not in doubted:
-            doubted.append(coin)
+    def drawn(self, state: Position, which: i64) -> None:
+        if state.coin_from == FROM_PALACE:
+            state.palace[which] -= 1
         else:
-            kept.append(coin)
-    if state.coin_to != TURNED:
-        kept.append(KINDS * KINDS * state.coin_from + KINDS * state.coin_to + kind)
-        kept.sort()
-    state.memory = tuple(kept)
+            state.stash[KINDS * state.coin_from + which] -= 1
+            if state.fresh[state.coin_from] > state.hidden_coins(state.coin_from):
+                state.fresh[state.coin_from] -= 1
+            if state.coin_to == TURNED:
+                known.leaves_openly(state.memory, state.coin_from, which)
+            else:
+                known.leaves_in_secret(state.memory, state.coin_from, state.coin_to, which, KINDS)
+        if state.coin_to == TURNED:
+            turn_coin(state, which)
+        else:
+            state.stash[KINDS * state.coin_to + which] += 1
+            state.fresh[state.coin_to] += 1
+            after_journey(state)
 
 
 def sees_coin(state: Position, viewer: i64) -> bool:

@@ -4,23 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.arrays import vec
+from serai.core.bits import bit
 from serai.core.state import NOBODY
+from serai.core.step import FromBag, FromMany
+from serai.games.kurier import position as pos
 from serai.games.kurier.board import PALACE, TYPES
-from serai.games.kurier.position import (
-    BRIBE,
-    CHOOSE_ACTION,
-    CHOOSE_START_INN,
-    NONE,
-    OVER,
-    PLACE_START,
-    RUBLE_STEP,
-    TO_DEPLOY,
-    TO_PLACE,
-    TO_REFILL,
-    TO_RESERVE,
-    TURN_UP,
-    Position,
-)
+from serai.games.kurier.position import NONE, Position
 
 # How a game can end.
 BY_RUBLING: Final = 0
@@ -35,11 +25,24 @@ ENDINGS: Final = ("rubling", "paid", "coins_out", "arrival", "turn_limit", "stan
 # ---------------------------------------------------------------------- setup
 
 
+class DrawStart(FromMany[Position]):
+    """The start player is drawn."""
+
+    def first(self, state: Position) -> i64:
+        return state.board.actions.start0
+
+    def among(self, state: Position) -> i64:
+        return bit(state.seats) - 1
+
+    def drawn(self, state: Position, which: i64) -> None:
+        begin_setup(state, which)
+
+
 def begin_setup(state: Position, start_player: i64) -> None:
     """The start player is known: he is the first to place a courier with his dispatch."""
     state.start_player = start_player
     state.mover = start_player
-    turn_up(state, TO_PLACE)
+    turn_up(state, pos.TO_PLACE)
 
 
 def next_placing(state: Position) -> None:
@@ -49,7 +52,7 @@ def next_placing(state: Position) -> None:
         state.turn = 1
         begin_turn(state)
     else:
-        turn_up(state, TO_PLACE)
+        turn_up(state, pos.TO_PLACE)
 
 
 # ---------------------------------------------------------------------- couriers of the stack
@@ -62,7 +65,7 @@ def turn_up(state: Position, purpose: i64) -> None:
     if state.stack_size(seat) == 0:
         renew_stack(state, seat)
     if state.unseen(seat) > 0:
-        state.let_chance(TURN_UP)
+        state.let_chance(pos.TURN_UP)
     else:
         pile = state.under[seat]
         state.under[seat] = pile[1:]
@@ -78,32 +81,40 @@ def renew_stack(state: Position, seat: i64) -> None:
 
 def fill_stack(state: Position, seat: i64) -> None:
     """All couriers of each type are shuffled into the stack."""
-    courier_type: i64 = 0
-    while courier_type < TYPES:
+    for courier_type in range(TYPES):
         state.bag[TYPES * seat + courier_type] = state.board.per_type
-        courier_type += 1
 
 
-def draw_courier(state: Position, courier_type: i64) -> None:
-    """Chance has decided which courier lay on top."""
-    seat = state.mover
-    state.bag[TYPES * seat + courier_type] -= 1
-    turned_up(state, TYPES * state.stack_colour[seat] + courier_type)
+class TurnUp(FromBag[Position]):
+    """The courier on top of the stack is turned up."""
+
+    def first(self, state: Position) -> i64:
+        return state.board.actions.courier0
+
+    def bag(self, state: Position) -> vec[i64]:
+        return state.bag
+
+    def part(self, state: Position) -> tuple[i64, i64]:
+        return TYPES * state.mover, TYPES * state.mover + TYPES
+
+    def drawn(self, state: Position, which: i64) -> None:
+        state.bag[TYPES * state.mover + which] -= 1
+        turned_up(state, TYPES * state.stack_colour[state.mover] + which)
 
 
 def turned_up(state: Position, courier: i64) -> None:
     """What becomes of a courier just turned up."""
-    if state.purpose == TO_PLACE:
+    if state.purpose == pos.TO_PLACE:
         state.drawn = courier
-        state.ask(PLACE_START, state.mover)
-    elif state.purpose == TO_DEPLOY and state.has_free_inn(1, courier % TYPES, NONE):
+        state.ask(pos.PLACE_START, state.mover)
+    elif state.purpose == pos.TO_DEPLOY and state.has_free_inn(1, courier % TYPES, NONE):
         state.drawn = courier
-        state.ask(CHOOSE_START_INN, state.mover)
+        state.ask(pos.CHOOSE_START_INN, state.mover)
     else:
         state.reserve[state.mover] += (courier,)
-        if state.purpose == TO_RESERVE:
+        if state.purpose == pos.TO_RESERVE:
             next_placing(state)
-        elif state.purpose == TO_DEPLOY:
+        elif state.purpose == pos.TO_DEPLOY:
             end_turn(state)
         else:
             next_turn(state)
@@ -117,14 +128,14 @@ def begin_turn(state: Position) -> None:
     seat = state.mover
     state.delivered = False
     if not state.at_guard(seat):
-        state.ask(CHOOSE_ACTION, seat)
-    elif state.mode == BRIBE:
+        state.ask(pos.CHOOSE_ACTION, seat)
+    elif state.mode == pos.BRIBE:
         if not pays(state, seat):
-            state.ask(CHOOSE_ACTION, seat)
+            state.ask(pos.CHOOSE_ACTION, seat)
     elif state.can_ruble():
-        state.ask(RUBLE_STEP, seat)
+        state.ask(pos.RUBLE_STEP, seat)
     else:
-        state.ask(CHOOSE_ACTION, seat)
+        state.ask(pos.CHOOSE_ACTION, seat)
 
 
 def end_turn(state: Position) -> None:
@@ -136,7 +147,7 @@ def end_turn(state: Position) -> None:
 def refill(state: Position) -> None:
     """Turn up a courier into an empty reserve, as far as there is one; then the next player is on turn."""
     if len(state.reserve[state.mover]) == 0 and state.can_turn_up(state.mover):
-        turn_up(state, TO_REFILL)
+        turn_up(state, pos.TO_REFILL)
     else:
         next_turn(state)
 
@@ -172,7 +183,7 @@ def win(state: Position, seat: i64, how: i64) -> None:
 def finish(state: Position, how: i64) -> None:
     """Nobody decides any more; hidden coins are laid open."""
     state.how = how
-    state.step = OVER
+    state.step = pos.OVER
     state.decider = NOBODY
     state.shown += 1
 
@@ -198,13 +209,8 @@ def end_by_standings(state: Position, how: i64) -> None:
     if state.first_rubler != NONE:
         win(state, state.first_rubler, how)
         return
-    best: i64 = 0
-    seat: i64 = 1
-    while seat < state.seats:
-        if standing(state, seat) > standing(state, best):
-            best = seat
-        seat += 1
-    state.winners = tuple([seat for seat in range(state.seats) if standing(state, seat) == standing(state, best)])
+    best = max([standing(state, seat) for seat in range(state.seats)])
+    state.winners = tuple([seat for seat in range(state.seats) if standing(state, seat) == best])
     finish(state, how)
 
 

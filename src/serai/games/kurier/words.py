@@ -1,29 +1,19 @@
 """What Kurier says: prompts, choices, log lines and reasons, as keys with arguments. Judged by views alone."""
 
-from collections.abc import Callable
-
 from serai.core.texts import Text
 from serai.core.view import View
-from serai.games.kurier.actions import Actions
 from serai.games.kurier.board import COLOURS, TYPES
 from serai.games.kurier.chronicle import KurierChronicle
-from serai.games.kurier.data import KurierData
 from serai.games.kurier.names import courier, player, village
 from serai.games.kurier.prompts import KurierPrompts
-from serai.games.kurier.reasons import REASONS
-from serai.games.kurier.rules import Kurier
 
 
 class KurierWords(KurierPrompts, KurierChronicle):
     """All that the game says; adds why an action is not open."""
 
-    def __init__(self, data: KurierData, actions: Actions, imagine: Callable[[View], Kurier]) -> None:
-        super().__init__(data, actions)
-        self.imagine = imagine
-
     def reason(self, view: View, action: int) -> Text:
         """Why this action is not open to the viewer now, as the rules say on a state imagined from the view."""
-        why = REASONS[self.imagine(view).why_not(view["seat"], action)]
+        why = self.imagine(view).why_not(view["seat"], action)
         if why == "other-step":
             return Text("reason-other-step", {"prompt": self.prompt(view)})
         name, which = self.family(action)

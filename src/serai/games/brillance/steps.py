@@ -1,0 +1,41 @@
+"""All steps of the game, by number."""
+
+from typing import Final
+
+from serai.core.step import Step, Steps
+from serai.games.brillance import bandits, choices, naming, roving, streets, turn, windows
+from serai.games.brillance import position as pos
+from serai.games.brillance.actions import STOP
+from serai.games.brillance.position import Position
+
+ALL: Final[Steps[Position]] = Steps[Position](
+    [
+        turn.ChooseColour(pos.CHOOSE_COLOUR, "choose_colour"),
+        turn.DealColour(pos.DEAL_COLOUR, "deal_colour"),
+        turn.DrawFirst(pos.DRAW_FIRST, "draw_first"),
+        turn.LayOrders(pos.LAY_ORDERS, "lay_orders"),
+        turn.DealCard(pos.DEAL_CARD, "deal_card"),
+        bandits.BanditAction(pos.BANDIT_ACTION, "bandit_action"),
+        choices.ChooseAction(pos.CHOOSE_ACTION, "choose_action"),
+        streets.CartAction(pos.CART_ACTION, "cart_action"),
+        naming.TargetColour(pos.TARGET_COLOUR, "target_colour"),
+        naming.TargetShop(pos.TARGET_SHOP, "target_shop"),
+        naming.TargetCart(pos.TARGET_CART, "target_cart"),
+        naming.TargetSecondCart(pos.TARGET_SECOND_CART, "target_second_cart"),
+        naming.TargetThief(pos.TARGET_THIEF, "target_thief"),
+        naming.TargetVictim(pos.TARGET_VICTIM, "target_victim"),
+        naming.TargetZone(pos.TARGET_ZONE, "target_zone"),
+        naming.TargetSpace(pos.TARGET_SPACE, "target_space"),
+        naming.TargetDwarf(pos.TARGET_DWARF, "target_dwarf"),
+        naming.BribeStep(pos.BRIBE_STEP_1, "bribe_step_1"),
+        naming.BribeStep(pos.BRIBE_STEP_2, "bribe_step_2"),
+        windows.Window(pos.REACTION, "react", pos.REVEAL, "no-windfall"),
+        windows.Reveal(pos.REVEAL, "reveal"),
+        windows.Window(pos.BRIBE_REACTION, "bribe_reaction", pos.BRIBE_REVEAL, "no-bribe"),
+        windows.Reveal(pos.BRIBE_REVEAL, "bribe_reveal"),
+        roving.RoveCart(pos.ROVE_CART, "rove_cart", STOP),
+        roving.RoveStep(pos.ROVE_STEP, "rove_step"),
+        turn.DrawCard(pos.DRAW_CARD, "draw_card"),
+        Step[Position](pos.OVER, "over"),
+    ]
+)
