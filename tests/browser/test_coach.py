@@ -13,11 +13,11 @@ def test_who_throws_away_his_dice_is_told_first(invite: Invite) -> None:
     # where no word comes in time the move is taken: then there is a next turn
     for _ in range(6):
         while page.evaluate(f"!({END}) || serai.live.choices.length < 3"):
-            page.evaluate("serai.act(serai.live.choices[0])")
+            page.evaluate("serai.requests.act(serai.live.choices[0])")
             page.wait_for_timeout(50)
             until(page, ASKED, 30)
         before = page.evaluate("serai.live.number")
-        page.evaluate(f"serai.act({END})")
+        page.evaluate(f"serai.requests.act({END})")
         until(page, f"document.querySelector('.coach-choice') || serai.live.number > {before}")
         warned = page.locator(".coach-choice").is_visible()
         if warned:
@@ -30,6 +30,6 @@ def test_who_throws_away_his_dice_is_told_first(invite: Invite) -> None:
     assert page.locator(".coach").count() == 0
     assert page.evaluate("serai.live.number") == before
     # who chooses it again means it
-    page.evaluate(f"serai.act({END})")
+    page.evaluate(f"serai.requests.act({END})")
     until(page, f"serai.live.number > {before}")
     assert page.locator(".coach").count() == 0

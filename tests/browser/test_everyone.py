@@ -55,7 +55,7 @@ def test_axe_finds_nothing(invite: Invite, phone: bool) -> None:
     faults += _faults(page, "table, high contrast")
     page.evaluate("serai.settings.set('contrast', false)")
     page.keyboard.press("[")
-    until(page, "serai.past.at !== null && serai.shown.number < serai.live.last")
+    until(page, "serai.past.at !== null && serai.showing.shown.number < serai.live.last")
     faults += _faults(page, "looking back")
     assert not faults, "\n".join(faults)
 

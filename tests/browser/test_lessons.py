@@ -90,11 +90,13 @@ def at_lesson(guest: Guest, game: str) -> Page:
     return page
 
 
-AT_A_DESK = [("brillance", "en"), ("feuville", "nl"), ("himalaya", "en"), ("ilos", "nl"), ("kurier", "nl")]
-ON_A_PHONE = [("feuville", "en"), ("himalaya", "nl"), ("ilos", "en"), ("kurier", "en")]
+GAMES = ("brillance", "feuville", "himalaya", "ilos", "kurier")
+AT_ONCE = {"brillance": {9}}
+"""On a phone the shop is tapped to which the cart is to drive: it then delivers, too, which is the next step."""
 
 
-@pytest.mark.parametrize(("game", "lang"), AT_A_DESK)
+@pytest.mark.parametrize("lang", ["nl", "en"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_learned_at_a_desk(invite: Invite, game: str, lang: str) -> None:
     page = at_lesson(invite("Anna", lang), game)
     assert Pupil(page).learn() == set(range(1, len(lesson(game).steps) + 1))
@@ -102,10 +104,12 @@ def test_a_lesson_is_learned_at_a_desk(invite: Invite, game: str, lang: str) -> 
     until(page, "window.serai?.calm && !serai.live.lesson && serai.live.choices.length > 0", 30)
 
 
-@pytest.mark.parametrize(("game", "lang"), ON_A_PHONE)
+@pytest.mark.parametrize("lang", ["nl", "en"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_learned_on_a_phone(invite: Invite, game: str, lang: str) -> None:
     page = at_lesson(invite("Bert", lang, phone=True), game)
-    assert Pupil(page, "touch").learn() == set(range(1, len(lesson(game).steps) + 1))
+    steps = set(range(1, len(lesson(game).steps) + 1))
+    assert steps - Pupil(page, "touch").learn() <= AT_ONCE.get(game, set())
 
 
 def test_who_tries_something_else_is_answered_and_who_leaves_goes_on(invite: Invite) -> None:

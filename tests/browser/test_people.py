@@ -38,7 +38,7 @@ def test_an_older_picture_of_the_table_does_not_say_who_is_here(invite: Invite) 
           line.hear({ type: 'presence', seats: seats(true), watching: 2 });
           const now = serai.live.seats.map((s) => s.here);
           const waiting = pump.queue.map((m) => m.seats.map((s) => s.here));
-          serai.flush();
+          serai.showing.flush();
           return [now, ...waiting, serai.live.seats.map((s) => s.here)];
         }"""
     )

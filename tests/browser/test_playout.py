@@ -141,7 +141,7 @@ def test_a_single_thing_that_is_open_is_taken_not_asked(invite: Invite) -> None:
     for _ in range(400):
         assert player.turn() != "over", "nothing was ever taken along"
         ready(page)
-        asked = page.evaluate("serai.live.choices.length === 1 && serai.live.number === serai.acted + 1")
+        asked = page.evaluate("serai.live.choices.length === 1 && serai.live.number === serai.requests.acted + 1")
         assert not asked, "a choice with one option is no question"
         before = page.evaluate(run)
         if before >= 0:

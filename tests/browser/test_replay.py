@@ -85,7 +85,7 @@ def test_the_chances_lead_to_their_moments(invite: Invite, finished: Finished) -
     assert page.evaluate("serai.live.casual && serai.live.seats.filter((seat) => !seat.bot).length === 1")
     page.keyboard.press("h")
     page.wait_for_selector(".coach .plus")
-    page.evaluate("serai.act(serai.live.choices[0])")
+    page.evaluate("serai.requests.act(serai.live.choices[0])")
     until(page, f"serai.live.number > {at} && !document.querySelector('.coach')")
 
 

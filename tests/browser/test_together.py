@@ -18,7 +18,7 @@ def test_everybody_at_one_screen_has_a_name(invite: Invite) -> None:
     curtain.locator("button").click()
     until(page, "serai.calm && serai.live.choices.length > 0")
     assert sorted(page.evaluate("serai.live.seats.filter((s) => s.you).map((s) => s.name)")) == ["Anna", "Oma"]
-    page.evaluate("serai.act(serai.live.choices[0])")
+    page.evaluate("serai.requests.act(serai.live.choices[0])")
     other = "Oma (Groen)" if "Anna" in first else "Anna (Rood)"
     until(page, "!!serai.curtain || (serai.calm && serai.live.seats.some((s) => s.deciding && s.you))", 25)
     if page.locator(".curtain").count():

@@ -53,7 +53,7 @@ def test_a_second_tab_shows_the_same_table(invite: Invite) -> None:
     # both choose at the same moment: one wins, the other is shown the truth
     before = look(first)["number"]
     for page in (first, second):
-        page.evaluate("serai.act(serai.live.choices[0])")
+        page.evaluate("serai.requests.act(serai.live.choices[0])")
     for page in (first, second):
         until(page, f"serai.calm && serai.live.number > {before}")
 
@@ -128,10 +128,10 @@ def test_looking_back_shows_the_past_and_offers_nothing(invite: Invite) -> None:
     _asked(page)
     last = look(page)["last"]
     page.keyboard.press("[")
-    until(page, f"serai.shown.number === {last - 1}")
+    until(page, f"serai.showing.shown.number === {last - 1}")
     assert look(page)["choices"] == 0
     page.locator(".past input[type=range]").fill("1")
-    until(page, "serai.shown.number === 1")
+    until(page, "serai.showing.shown.number === 1")
     page.keyboard.press("Escape")
     _asked(page)
     assert look(page)["number"] >= last
@@ -148,9 +148,9 @@ def test_looking_back_goes_on_after_the_line_was_cut(invite: Invite) -> None:
     page.locator(".banner").wait_for()
     page.evaluate("serai.past.go(1)")
     guest.context.set_offline(False)
-    until(page, "serai.shown.number === 1", 25)
+    until(page, "serai.showing.shown.number === 1", 25)
     page.evaluate("serai.past.go(2)")
-    until(page, "serai.shown.number === 2")
+    until(page, "serai.showing.shown.number === 2")
 
 
 def test_two_at_one_screen_do_not_see_each_others_secrets(invite: Invite) -> None:

@@ -83,10 +83,10 @@ class Finished:
         self._token = self._ask("/me", {"name": "Hanna", "lang": "en"})["token"]
         self._tables: dict[str, str] = {}
 
-    def table(self, game: str, seats: int) -> str:
+    def table(self, game: str, seats: int, bot: str = "random") -> str:
         """The id of a table where this game is over."""
         if game not in self._tables:
-            order = {"game": game, "seats": seats, "bots": dict.fromkeys(range(seats), "random"), "hot_seats": 0}
+            order = {"game": game, "seats": seats, "bots": dict.fromkeys(range(seats), bot), "hot_seats": 0}
             self._tables[game] = self._ask("/tables", order)["id"]
             deadline = time.monotonic() + 120
             while self._ask(f"/tables/{self._tables[game]}")["status"] != "over":

@@ -77,5 +77,5 @@ async def test_log_and_prompts_call_everybody_by_name(url: str) -> None:
         assert not any(colour in said for colour in ("Red ", "Green ", "Blue "))
         if shown.viewer not in live.table.turn():
             assert any(name in shown.prompt for name in ("Anna", "Oma"))
-        live.table.eyes(2).lines.clear()
+        house.keeper.tables.clear()
         assert (await house.message(table, guest)).log == shown.log

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from houses import a_house, a_table, act, ask, done, fresh_id, guests, listen, refused, viewer
 
 from serai.core.scene import Sign
@@ -228,6 +229,44 @@ def test_undo_and_confirm(url: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("game", ["kurier", "ilos", "feuville", "brillance", "himalaya"])
+def test_while_a_step_waits_for_confirm_it_is_still_the_turn_of_who_took_it(url: str, game: str) -> None:
+    async def play() -> None:
+        async with a_house(url) as house:
+            people = await guests(house, "Anna", "Bram")
+            table = await a_table(house, people, game)
+            viewers = [await viewer(house, table, person, confirm=True) for person in people]
+            spectator, waited = await viewer(house, table, None), 0
+            for _ in range(400):
+                shown = [await house.message(table, one) for one in viewers]
+                waiting = [message for message in shown if message.to_confirm]
+                if waiting:
+                    who, held = waiting[0].viewer, viewers[shown.index(waiting[0])]
+                    assert who is not None
+                    others = [message for message in shown if message is not waiting[0]]
+                    for message in (*waiting[:1], *others, await house.message(table, spectator)):
+                        deciding = [seat.seat for seat in message.seats if seat.deciding]
+                        assert who in deciding
+                        if not any(other.choices for other in others):  # else both decide at once, in secret
+                            assert deciding == [who]
+                    mats = {panel.id: panel.active for panel in waiting[0].scene.panels if panel.id.startswith("mat:")}
+                    if not any(other.choices for other in others) and f"mat:{1 - who}" in mats:
+                        assert (mats[f"mat:{who}"], mats[f"mat:{1 - who}"]) == (True, False)
+                    waited += 1
+                    done(await house.request(table, held, Confirm(fresh_id(), waiting[0].number)))
+                    continue
+                asked = next((message for message in shown if message.choices), None)
+                if asked is None:
+                    break
+                who_acts = viewers[shown.index(asked)]
+                done(await house.request(table, who_acts, Act(fresh_id(), asked.number, asked.choices[-1].action)))
+                if waited >= 12:
+                    break
+            assert waited >= 2
+
+    asyncio.run(play())
+
+
 def test_a_step_that_waits_for_confirm_survives_a_restart(url: str) -> None:
     async def play() -> None:
         async with a_house(url) as house:
@@ -293,12 +332,12 @@ def test_a_seat_bears_the_name_and_the_sign_that_the_game_gave_it(url: str) -> N
             table = await a_table(house, people, "brillance", options={"first_player": "1"})
             anna, bram = [await viewer(house, table, person) for person in people]
             shown = await house.message(table, bram)
-            assert [(seat.role, seat.sign) for seat in shown.seats] == [("seat 1", None), ("seat 2", None)]
+            assert [(seat.role, seat.sign) for seat in shown.seats] == [("Seat 1", None), ("Seat 2", None)]
             shown = await house.message(table, anna)
             red = next(choice for choice in shown.choices if choice.notation == "colour red")
             done(await house.request(table, anna, Act(fresh_id(), shown.number, red.action)))
             seats = (await house.message(table, bram)).seats
-            assert [seat.role for seat in seats] == ["Red", "seat 2"]
+            assert [seat.role for seat in seats] == ["Red", "Seat 2"]
             assert [seat.sign for seat in seats] == [Sign("flag", "red", "crest-rose"), None]
 
     asyncio.run(play())

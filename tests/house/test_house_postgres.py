@@ -131,3 +131,39 @@ async def test_a_table_that_others_play_on_elsewhere_is_forgotten_where_nobody_w
         shown = await here.message(left, await viewer(here, left, people[1]))
         assert shown.number == ear.last.number > before
         ear.close()
+
+
+@in_a_loop
+async def test_what_another_process_wrote_comes_with_the_notice_and_is_not_read_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_house(url) as here, a_house(url) as there:
+        people = await guests(here, "Anna", "Bram")
+        table = await a_table(here, people, "kurier", options={"start_player": "1"})
+        ear = await listen(here, table, await viewer(here, table, people[1]))
+        anna = await viewer(there, table, people[0])
+        choice = (await there.message(table, anna)).choices[0].notation
+        before = ear.last.number
+
+        async def unread(*_: object) -> list[Entry]:
+            raise AssertionError("the log was read")
+
+        monkeypatch.setattr(here.keeper.store, "entries", unread)
+        done(await act(there, table, anna, choice))
+        async with asyncio.timeout(30):
+            while ear.last.number == before:
+                await asyncio.sleep(0.01)
+        monkeypatch.undo()
+        # one notice that is lost is made up for by the next
+        here.keeper.store.on_notice, heard = None, here.keeper.store.on_notice
+        for _ in range(2):
+            shown = await there.message(table, anna)
+            if shown.choices:
+                done(await act(there, table, anna, shown.choices[0].notation))
+            await asyncio.sleep(0.1)
+            here.keeper.store.on_notice = heard
+        known = (await there.keeper.live(table)).table.entries
+        async with asyncio.timeout(30):
+            while here.keeper.tables[table].table.entries < known:
+                await asyncio.sleep(0.01)
+        ear.close()

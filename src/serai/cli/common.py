@@ -108,13 +108,9 @@ def chosen_seat(arguments: Arguments, seats: int) -> int | None:
 
 
 def open_view(state: State) -> View:
-    """A view in which every seat's private things lie open: for games that are over and looked back upon."""
+    """A view in which every seat's private things lie open."""
     game: Game = state.game
-    view = state.view()
-    for field in game.fields:
-        if isinstance(field, Private):
-            view[field.name] = [state.view(seat)[field.name][seat] for seat in range(state.seats)]
-    return view
+    return game.views(state).open()
 
 
 def has_secrets(game: Game) -> bool:

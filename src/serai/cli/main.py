@@ -13,6 +13,7 @@ from serai.cli import (
     clauses,
     data,
     games,
+    join,
     lab,
     learn,
     newgame,
@@ -50,7 +51,10 @@ COMMANDS: dict[str, Command] = {
         analyse,
         newgame,
     )
-} | {command.name: command for command in (serve.SERVE, serve.VERIFY, backup.BACKUP, backup.RESTORE, admin.COMMAND)}
+} | {
+    command.name: command
+    for command in (serve.SERVE, join.COMMAND, serve.VERIFY, backup.BACKUP, backup.RESTORE, admin.COMMAND)
+}
 FAILED = 2
 """The exit status after any error."""
 

@@ -5,7 +5,7 @@ Both are what this viewer may see, and what differs follows from them alone; so 
 
 from bisect import bisect_left
 from collections.abc import Callable
-from operator import attrgetter
+from operator import attrgetter, is_
 from typing import Any
 
 import msgspec
@@ -31,6 +31,7 @@ _PLAIN = (
     "lesson",
     "rule",
 )
+_fixed, _plain = attrgetter(*FIXED), attrgetter(*_PLAIN)
 _LISTS: dict[str, Callable[[Any], object]] = {
     "choices": attrgetter("action"),
     "journeys": attrgetter("path"),
@@ -48,13 +49,12 @@ _SCENE_LISTS: dict[str, Callable[[Any], object]] = {
 
 def delta(old: TableMessage, new: TableMessage) -> TableDelta | None:
     """What is to be sent to who has the old message; None if the new one is to be sent whole."""
-    if any(getattr(old, name) != getattr(new, name) for name in FIXED):
+    if _fixed(old) != _fixed(new):
         return None
     changed: dict[str, Any] = {}
-    for name in _PLAIN:
-        value = getattr(new, name)
-        if value != getattr(old, name):
-            changed[name] = value
+    for name, before, after in zip(_PLAIN, _plain(old), _plain(new), strict=True):
+        if after != before:
+            changed[name] = after
     for name, key in _LISTS.items():
         changed[name] = splices(getattr(old, name), getattr(new, name), key)
     return TableDelta(
@@ -76,14 +76,12 @@ def _scene_delta(old: SceneMessage, new: SceneMessage) -> SceneDelta | UnsetType
 
 def splices(old: tuple[Thing, ...], new: tuple[Thing, ...], key: Callable[[Thing], object]) -> Splices[Thing]:
     """The shortest way from one list to the other in which things that stay are not sent: in rising order, apart."""
-    if old == new:
+    if old is new:
         return ()
-    first, most = 0, min(len(old), len(new))
-    while first < most and old[first] == new[first]:
-        first += 1
-    tail = 0
-    while tail < most - first and old[-1 - tail] == new[-1 - tail]:
-        tail += 1
+    first = _alike(old, new)
+    if first == len(old) == len(new):
+        return ()
+    tail = min(_alike(old[::-1], new[::-1]), min(len(old), len(new)) - first)
     where = {key(old[number]): number for number in range(first, len(old) - tail)}
     matches = [(where.get(key(thing), -1), thing) for thing in new[first : len(new) - tail]]
     same = [at if at >= 0 and old[at] == thing else -1 for at, thing in matches]
@@ -102,6 +100,15 @@ def splices(old: tuple[Thing, ...], new: tuple[Thing, ...], key: Callable[[Thing
     if end > begin or coming:
         found.append((begin, end - begin, tuple(coming)))
     return tuple(found)
+
+
+def _alike(old: tuple[Thing, ...], new: tuple[Thing, ...]) -> int:
+    """How many things two lists begin with alike; mostly they are the very same things, which is soon seen."""
+    same = [*map(is_, old, new), False].index(False)
+    most = min(len(old), len(new))
+    while same < most and old[same] == new[same]:
+        same += 1
+    return same
 
 
 def _rising(places: list[int]) -> set[int]:

@@ -4,17 +4,17 @@ All numbers a viewer is told count what he saw. A step that he may not even noti
 cannot find it by counting.
 """
 
+from array import array
 from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
 
-from serai.core.game import Event
+from serai.core.game import Event, Game
 from serai.core.session import Session, glimpse
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks
-from serai.house.messages import LogLine
 
 Step = tuple[View, Event, View]
 """A step as one viewer saw it: before, what he learned of it, after."""
@@ -46,8 +46,8 @@ _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(Text).decode
 
 
-def common(one: Sequence[Sighting], two: Sequence[Sighting]) -> int:
-    """How many sightings two logs of the same eyes begin with alike.
+def common(one: Sequence[int], two: Sequence[int]) -> int:
+    """How many steps seen by the same eyes two moments have in common; each step is named by its log entry.
 
     Steps are added at the end and taken out anywhere: where a step stands in both at the same number, all before it do.
     """
@@ -57,35 +57,41 @@ def common(one: Sequence[Sighting], two: Sequence[Sighting]) -> int:
     return same
 
 
+LATEST = 40
+"""So many steps are told to who arrives, and kept as they were told. What was before them is told when it is asked for.
+"""
+
+
 class Eyes:
     """Follows a session as it grows, and forgets what is taken back."""
 
-    def __init__(self, seat: int | None, session: Session) -> None:
+    def __init__(self, seat: int | None, session: Session, came_by: list[int], noticed: list[int]) -> None:
+        """``came_by`` holds the log entry of each step of the record, ``noticed`` who learned of it (``Table``)."""
         self.seat = seat
-        self.lines: dict[str, list[LogLine | None]] = {}
-        """By language, the log line of each step seen, as far as it has been spoken."""
+        self._came_by = came_by
+        self._noticed = noticed
+        self._bit = 1 << (session.record.seats if seat is None else seat)
         self.played_out: dict[int, bool] = {}
         """By log entry, whether a step runs through moments of its own, as far as somebody has asked."""
         self._session = session
-        self._at: list[int] = []
+        self._at = array("l")
         """The number in the record of each step seen."""
-        self._entries: list[int] = []
-        """The log entry by which each of them came."""
-        self._seen: list[Sighting] = []
-        """As many of them as somebody has wanted to know."""
+        self._entries: tuple[int, ...] = ()
+        """The log entry of each of them, as far as somebody has asked."""
+        self._told: dict[int, Sighting] = {}
+        """By number, the newest of them as they were told."""
+        self._latest: tuple[tuple[int, ...], tuple[Sighting, ...]] = ((), ())
         self._followed = 0
         self._view: tuple[int, View] | None = None
         """The moment looked at last, and what was seen of it."""
 
-    def follow(self, entries: list[int]) -> None:
-        """Notice the steps that are new; ``entries`` holds the log entry of each step of the record."""
-        steps = self._session.record.steps
-        while self._followed < len(steps):
-            step = self._followed
-            if self._event(step) is not None:
+    def follow(self) -> None:
+        """Notice the steps that are new."""
+        noticed = self._noticed
+        for step in range(self._followed, len(noticed)):
+            if noticed[step] & self._bit:
                 self._at.append(step)
-                self._entries.append(entries[step])
-            self._followed += 1
+        self._followed = len(noticed)
 
     def forget(self, step: int) -> None:
         """Steps from this number on were taken back, or stand elsewhere now."""
@@ -93,28 +99,51 @@ class Eyes:
             self._followed = step
             while self._at and self._at[-1] >= step:
                 self._at.pop()
-                self._entries.pop()
-            del self._seen[len(self._at) :]
-            for spoken in self.lines.values():
-                del spoken[len(self._at) :]
+                self._told.pop(len(self._at), None)
+            self._entries, self._latest = (), ((), ())
             self._view = None
 
     @property
-    def seen(self) -> list[Sighting]:
-        """The steps seen, told when somebody asks: most tables have no spectator."""
-        self.tell_some(len(self._at))
-        return self._seen
+    def entries(self) -> tuple[int, ...]:
+        """The log entry of each step seen: never the same for two steps, whatever is undone."""
+        known = self._entries
+        if len(known) != len(self._at):
+            known = self._entries = (*known, *[self._came_by[step] for step in self._at[len(known) :]])
+        return known
 
-    def tell_some(self, most: int) -> bool:
-        """Tell up to so many of the steps that nobody wanted to know yet; True if there may be more."""
-        for number in range(len(self._seen), min(len(self._seen) + most, len(self._at))):
-            self._seen.append(self._sighting(self._at[number], self._entries[number]))
-        return len(self._seen) < len(self._at)
+    def sighting(self, number: int) -> Sighting:
+        """A step seen, by its number; told now if it was not."""
+        found = self._told.get(number)
+        if found is None:
+            found = self._sighting(self._at[number])
+            if number >= self.number - LATEST:
+                self._told[number] = found
+                if len(self._told) > LATEST + LATEST // 4:
+                    self._told = {n: one for n, one in self._told.items() if n >= self.number - LATEST}
+        return found
+
+    def latest(self) -> tuple[Sighting, ...]:
+        """The newest steps seen."""
+        entries = self.entries
+        before, told = self._latest
+        if before is not entries:
+            known, number = len(before), len(entries)
+            if 0 < known < number and before[-1] == entries[known - 1]:  # all of before is still there
+                new = [self.sighting(step) for step in range(max(known, number - LATEST), number)]
+                told = (*told, *new)[-LATEST:]
+            else:
+                told = tuple([self.sighting(step) for step in range(max(0, number - LATEST), number)])
+            self._latest = (entries, told)
+        return told
+
+    def untold(self) -> list[int]:
+        """The numbers of those of the newest steps that nobody wanted to know yet."""
+        return [number for number in range(max(0, self.number - LATEST), self.number) if number not in self._told]
 
     def view(self, moment: int) -> View:
         """What is seen after so many steps of the record."""
         if self._view is None or self._view[0] != moment:
-            self._view = (moment, self._session.at(moment).view(self.seat))
+            self._view = (moment, self._session.views(moment).of(self.seat))
         return self._view[1]
 
     @property
@@ -125,6 +154,10 @@ class Eyes:
     def moment(self, number: int) -> int:
         """The number in the record of the moment after so many seen steps."""
         return self._at[number - 1] + 1 if number > 0 else 0
+
+    def who(self, number: int) -> int:
+        """The seat (or chance) that took a step seen."""
+        return int(self._session.record.steps[self._at[number]][0])
 
     def steps(self, number: int, end: int | None = None) -> list[Step]:
         """The steps seen after so many (up to ``end`` of them), each as these eyes saw it."""
@@ -142,9 +175,14 @@ class Eyes:
             raise LookupError(f"these eyes saw nothing of step {step}")
         return event
 
-    def _sighting(self, step: int, entry: int) -> Sighting:
+    def _sighting(self, step: int) -> Sighting:
         game, event = self._session.record.game, self._event_seen(step)
-        was, now = self.view(step), self.view(step + 1)
-        line = game.tell(was, event, now)
+        before, after = self._session.views(step), self._session.views(step + 1)
+        was, now = before.partly(self.seat), after.partly(self.seat)
+        line = after.once(("line", event.seat, event.action), lambda *seen: _line(game, event, *seen), was, now)
         touched = self.seat is not None and hooks.touches(game, was, event, now)
-        return Sighting(entry, event.seat, pack(line), touched)
+        return Sighting(self._came_by[step], event.seat, line, touched)
+
+
+def _line(game: Game, event: Event, before: View, after: View) -> bytes | None:
+    return pack(game.tell(before, event, after))

@@ -35,7 +35,7 @@ def unseen(table: Table, told: Glance | None, seen: Glance) -> list[Step]:
     seat = seen.view["seat"]
     if told is None or told.view["seat"] != seat or not hooks.plays_out(table.game):
         return []
-    return table.eyes(seat).steps(common(told.log, seen.log))
+    return table.eyes(seat).steps(common(told.steps, seen.steps))
 
 
 async def frames(
@@ -80,14 +80,17 @@ async def missed(table: Table, seat: int | None) -> Missed | None:
     if first == end:
         return None
     # who has been away for long sees the end of it, and nothing is made of what was before
-    told = [number for number in range(first, end) if eyes.seen[number].packed is not None]
-    if len(told) > _MOST:
-        first = told[-_MOST]
+    lines: list[Text | None] = []
+    async for number in unhurried(reversed(range(first, end))):
+        lines.append(eyes.sighting(number).text)
+        if sum(line is not None for line in lines) == _MOST:
+            first = number
+            break
     steps: list[Step] = []
     async for number in unhurried(range(first, end)):
         steps += eyes.steps(number, number + 1)
     names = names_of(table.game, table.view(seat), table.places)
-    return Missed(steps, [sighting.text for sighting in eyes.seen[first:end]], names)
+    return Missed(steps, lines[::-1], names)
 
 
 async def _missed(table: Table, seat: int | None) -> tuple[int, int]:
@@ -97,13 +100,17 @@ async def _missed(table: Table, seat: int | None) -> tuple[int, int]:
     shown if it set something going.
     """
     eyes = table.eyes(seat)
-    seen = eyes.seen
     if seat is None:
-        told = [number for number, sighting in enumerate(seen) if sighting.packed is not None]
-        return (told[-_LATELY:][0], len(seen)) if told else (0, 0)
+        lines, first = 0, eyes.number
+        async for number in unhurried(reversed(range(eyes.number))):
+            if eyes.sighting(number).packed is not None:
+                lines, first = lines + 1, number
+                if lines == _LATELY:
+                    break
+        return first, eyes.number
 
     def plays_out(number: int) -> bool:
-        entry = seen[number].entry
+        entry = eyes.entries[number]
         if entry not in eyes.played_out:
             found = hooks.plays_out(table.game) and bool(table.game.between(*eyes.steps(number, number + 1)[0]))
             eyes.played_out[entry] = found
@@ -111,20 +118,18 @@ async def _missed(table: Table, seat: int | None) -> tuple[int, int]:
 
     def noticed(number: int) -> bool:
         """Whether somebody else did something here that can be seen: more than that he did something in secret."""
-        who, text = seen[number].seat, seen[number].text
-        if who >= 0 and who != seat and text is not None and eyes.steps(number, number + 1)[0][1].action is not None:
-            return True
-        return plays_out(number)
+        other = eyes.who(number) >= 0 and eyes.who(number) != seat and eyes.sighting(number).packed is not None
+        return (other and eyes.steps(number, number + 1)[0][1].action is not None) or plays_out(number)
 
     last = None
-    async for number in unhurried(reversed(range(len(seen)))):
+    async for number in unhurried(reversed(range(eyes.number))):
         if noticed(number):
             last = number
             break
     if last is None:
         return 0, 0
-    end = next((number for number in range(last + 1, len(seen)) if seen[number].seat == seat), len(seen))
-    own_last = next((number for number in range(last, -1, -1) if seen[number].seat == seat), -1)
+    end = next((number for number in range(last + 1, eyes.number) if eyes.who(number) == seat), eyes.number)
+    own_last = next((number for number in range(last, -1, -1) if eyes.who(number) == seat), -1)
     first = own_last if own_last >= 0 and plays_out(own_last) else own_last + 1
     return first, end
 

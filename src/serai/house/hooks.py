@@ -35,7 +35,7 @@ def plays_out(game: Game) -> bool:
 
 def window_open(game: Game, state: State) -> bool:
     """Whether, by public facts alone, a reaction window is open."""
-    return type(game).window is not Game.window and not state.over and game.window(state.view(None))
+    return type(game).window is not Game.window and not state.over and game.window(game.views(state).partly(None))
 
 
 def asked(game: Game, view: View) -> list[int]:

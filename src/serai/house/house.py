@@ -34,7 +34,7 @@ from serai.house.housetime import Heartbeat, open_clock
 from serai.house.keeper import Keeper, crypto_luck
 from serai.house.live import LiveTable, Subscription
 from serai.house.measures import MeasuredStore, Measures
-from serai.house.messages import ChatMessage, LogLine, Message, Request, TableMessage, ThingTold
+from serai.house.messages import ChatMessage, Message, Request, TableMessage, ThingTold
 from serai.house.order import TableOrder
 from serai.house.outgoing import Outgoing
 from serai.house.pauses import unhurried
@@ -44,7 +44,7 @@ from serai.house.programs import Programs
 from serai.house.push import Push
 from serai.house.requests import Desk
 from serai.house.restrictions import AuditLine, Restrictions
-from serai.house.showing import art_of, catch_up, glance, log_lines, outcome
+from serai.house.showing import art_of, catch_up, glance, log_lines, names_of, outcome
 from serai.house.speaking import speaker
 from serai.house.store import TableRow, open_store
 from serai.house.table import Summary
@@ -469,8 +469,9 @@ class House:
                 record.names = {place.seat: place.name for place in played.places if place.name}
                 return record.dumps()
             seat = live.eyes_of(viewer)
-            await catch_up(played, seat, viewer.lang)
-            log: tuple[LogLine, ...] = log_lines(played, glance(played, seat), viewer.lang)
+            await catch_up(played, seat)
+            seen = glance(played, seat)
+        log = await log_lines(played, seen, viewer.lang, names_of(played.game, seen.view, seen.places))
         return "".join(f"{line.number + 1} {line.text}\n" for line in log)
 
     async def things(self, table: str, lang: str) -> tuple[ThingTold, ...]:

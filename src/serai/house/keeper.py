@@ -55,6 +55,8 @@ _MOST_CHANCE = 10_000
 _ANSWER = 0.2
 """So long after a bot's pause a window closes in which only bots and standing orders answer."""
 _TRIES = 8
+_LONGEST_NOTICE = 6_000
+"""Bytes; PostgreSQL passes on notices of less than 8,000."""
 
 
 class Faster(Exception):
@@ -64,6 +66,12 @@ class Faster(Exception):
 def crypto_luck() -> Rng:
     """A generator for one fall of chance. A fresh one each time: no row of outcomes tells the next."""
     return Rng(secrets.randbits(64))
+
+
+def _notice(count: int, entries: list[Entry]) -> str:
+    """What other processes are told: how many entries the log has now, and the new ones if they are short."""
+    written = msgspec.json.encode(entries)
+    return f"{count} {written.decode()}" if len(written) <= _LONGEST_NOTICE else str(count)
 
 
 class Keeper:
@@ -139,8 +147,11 @@ class Keeper:
         self.clock.reach(row.changed)
         return table
 
-    async def sync(self, live: LiveTable) -> None:
-        """Under the lock: read what others wrote. Memory that may be wrong is thrown away."""
+    async def sync(self, live: LiveTable, told: list[Entry] | None = None) -> None:
+        """Under the lock: read what others wrote. Memory that may be wrong is thrown away.
+
+        ``told`` are stored entries that came with a notice: where memory stands just before them nothing is read.
+        """
         table = live.table
         rebuilt = live.stale_memory
         if rebuilt:
@@ -150,7 +161,9 @@ class Keeper:
             live.table = await self.build(row, await self.store.entries(table.id))
             live.forget_faces()
         else:
-            entries = await self.store.entries(table.id, table.entries)
+            entries = told if told and told[0].number == table.entries else None
+            if entries is None:
+                entries = await self.store.entries(table.id, table.entries)
             live.stale_memory = bool(entries)
             async for entry in unhurried(entries):
                 table.apply(entry)
@@ -180,7 +193,7 @@ class Keeper:
             await self.sync(live)
             raise Faster
         live.stale_memory = False
-        self.store.announce(table.id, str(table.entries))
+        self.store.announce(table.id, _notice(table.entries, draft.entries))
         live.publish(self.clock())
         begun = table.played_by_people([seat for seat in table.turn() if seat not in draft.turn])
         for told in self.on_turn:
@@ -394,10 +407,12 @@ class Keeper:
             return
         if what == "chat":
             self.spawn(read_chat, self.store, live)
-        elif what.isdigit() and int(what) > live.table.entries:
-            self._changed_elsewhere(live)
+            return
+        count, _, written = what.partition(" ")
+        if count.isdigit() and int(count) > live.table.entries:
+            self._changed_elsewhere(live, msgspec.json.decode(written, type=list[Entry]) if written else None)
 
-    def _changed_elsewhere(self, live: LiveTable) -> None:
+    def _changed_elsewhere(self, live: LiveTable, entries: list[Entry] | None = None) -> None:
         """Another process wrote to this table: read that, or forget the table if nobody here cares for it.
 
         Following it step by step for nobody would cost this process what serving it costs the other.
@@ -406,7 +421,7 @@ class Keeper:
         if idle and live.used < self.clock() - _LEFT:
             self.forget(live)
         else:
-            self.spawn(self.catch_up, live)
+            self.spawn(self.catch_up, live, entries)
 
     def forget(self, live: LiveTable) -> None:
         """Let go of a table that nobody looks at; whoever comes reads its log."""
@@ -422,10 +437,11 @@ class Keeper:
                 await self.sync(live)
             yield live.table
 
-    async def catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, live: LiveTable, told: list[Entry] | None = None) -> None:
         """Read what another process wrote. Its duties stay with that process, as long as it does them."""
         async with self.current(live):
-            await self.sync(live)
+            if told is None or told[-1].number >= live.table.entries:
+                await self.sync(live, told)
 
     async def resume(self) -> None:
         """After a start: every table at which the house has something to do soon goes on; the sweep finds the rest."""

@@ -22,8 +22,8 @@ from serai.house.showing import (
     filled,
     glance,
     log_lines,
-    names_of,
     outline,
+    recent,
     seat_messages,
 )
 from serai.house.table import Table
@@ -41,7 +41,7 @@ class Telling(Struct):
 
     seen: Glance
     tell: Callable[[Glance | None], Awaitable[TableMessage]]
-    """Makes it for a reader who had this moment before: only log lines that are new to him, all through new eyes."""
+    """Makes it for a reader who had this moment before: only log lines that are new to him."""
 
 
 class Answer(Struct, frozen=True):
@@ -53,9 +53,9 @@ class Answer(Struct, frozen=True):
 class Subscription:
     """An async iterator of what one viewer is to be told. Close it when the socket goes.
 
-    It begins with the whole truth (a TableMessage with all log lines, then the chat so far), goes on with each change,
-    and leaves out what a slow reader missed: the last message always tells the whole truth. Answers to the viewer's own
-    requests are given out with it (``answer``), so that one task tells him everything.
+    It begins with the whole truth (a TableMessage with the newest log lines, then the chat so far), goes on with each
+    change, and leaves out what a slow reader missed: the last message always tells the whole truth. Answers to the
+    viewer's own requests are given out with it (``answer``), so that one task tells him everything.
     """
 
     def __init__(self, viewer: Viewer, arrive: Callable[["Subscription"], Any]) -> None:
@@ -204,7 +204,7 @@ class LiveTable:
     async def catch_up(self, viewer: Viewer) -> None:
         """Tell what this viewer's eyes have not been told yet, so that it is there when a message is made."""
         for seat in self.table.seats_of(viewer.person) or (None,):
-            await catch_up(self.table, seat, viewer.lang)
+            await catch_up(self.table, seat)
 
     async def face(self, seen: Glance, lang: str, narrow: bool) -> Face:
         """Pictures and words of a glance, made once for all who share it."""
@@ -223,16 +223,22 @@ class LiveTable:
         self._album = Album(self.table.game)
 
     async def message(
-        self, viewer: Viewer, now: float, at: int | None = None, log_from: int = 0, eyes: int | None = None
+        self, viewer: Viewer, now: float, at: int | None = None, log_from: int | None = None, eyes: int | None = None
     ) -> TableMessage:
-        """What this viewer sees now, or saw after ``at`` of the steps he saw."""
+        """What this viewer sees now, or saw after ``at`` of the steps he saw.
+
+        With the log from this step on; without one, with as much as who arrives is told, and none about the past.
+        """
         seat = self.eyes_of(viewer, eyes)
-        await catch_up(self.table, seat, viewer.lang)
+        await catch_up(self.table, seat)
         seen = glance(self.table, seat, at)
         shown = await self.face(seen, viewer.lang, viewer.narrow)
-        first = max(0, log_from)
-        log = log_lines(self.table, seen, viewer.lang, first)
-        return filled(outline(self.table, seen, viewer, self.here(), now), shown, log, first)
+        if log_from is not None:
+            first = max(0, log_from)
+        else:
+            first = recent(self.table, seen) if seen.number == seen.last else seen.number
+        log = await log_lines(self.table, seen, viewer.lang, shown.names, first)
+        return filled(outline(self.table, self._album, seen, viewer, self.here(), now), shown, log, first)
 
     # ------------------------------------------------------------------ telling
 
@@ -267,7 +273,7 @@ class LiveTable:
             sub.told = seen
             key = (seat, self._somebody(sub.viewer), sub.viewer.lang, sub.viewer.narrow)
             if key not in outlines:
-                outlines[key] = outline(self.table, seen, sub.viewer, here, now)
+                outlines[key] = outline(self.table, self._album, seen, sub.viewer, here, now)
             sub.put(self._telling(seen, new, sub.viewer, outlines[key]))
 
     def _somebody(self, viewer: Viewer) -> str | None:
@@ -281,11 +287,13 @@ class LiveTable:
 
         async def tell(had: Glance | None) -> TableMessage:
             shown = await self.face(seen, lang, narrow)
-            same = common(had.log, seen.log) if had is not None and had.view["seat"] == seen.view["seat"] else 0
-            log = log_lines(table, seen, lang, same)
-            names = names_of(table.game, seen.view, seen.places)
-            between = await frames(table.game, self._album, new, shown.scene, lang, narrow, names) if new else ()
-            return filled(message, shown, log, same, between)
+            if had is not None and had.view["seat"] == seen.view["seat"]:
+                first = common(had.steps, seen.steps)
+            else:
+                first = recent(table, seen)
+            log = await log_lines(table, seen, lang, shown.names, first)
+            between = await frames(table.game, self._album, new, shown.scene, lang, narrow, shown.names) if new else ()
+            return filled(message, shown, log, first, between)
 
         return Telling(seen, tell)
 
@@ -297,7 +305,9 @@ class LiveTable:
             if sub is not apart and sub.told is not None:
                 key = (id(sub.told), self._somebody(sub.viewer), sub.viewer.lang)
                 if key not in told:
-                    told[key] = Presence(seat_messages(self.table, sub.told, sub.viewer, here, now), watching)
+                    told[key] = Presence(
+                        seat_messages(self.table, self._album, sub.told, sub.viewer, here, now), watching
+                    )
                 sub.put(told[key])
 
     def talk(self, lines: list[ChatLine]) -> None:

@@ -66,6 +66,15 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """With what others did since this seat acted last, to be watched before the present (``TableMessage.between``)."""
 
 
+class Log(Struct, frozen=True, tag="log", forbid_unknown_fields=True):
+    """Tell the log before this step: who arrives is told its end only."""
+
+    id: str
+    before: int
+    seat: int | None = None
+    """Whose eyes, where one device plays several seats, or after the end."""
+
+
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     """What would a good bot do, and why? In casual games only."""
 
@@ -107,7 +116,7 @@ class Standing(Struct, frozen=True, tag="standing", forbid_unknown_fields=True):
     order: str
 
 
-Request = Act | Undo | Confirm | Say | Look | Hint | Weigh | Why | Manage | Standing
+Request = Act | Undo | Confirm | Say | Look | Log | Hint | Weigh | Why | Manage | Standing
 
 
 # ---------------------------------------------------------------------- house to browser
@@ -303,9 +312,9 @@ class TableMessage(Struct, frozen=True, tag="table"):
     scene: SceneMessage
     """In the form, wide or narrow, that the browser asked for."""
     log: tuple[LogLine, ...]
-    """All lines on arrival; afterwards those since the last message this viewer got."""
+    """The newest lines on arrival, back to the viewer's own last turn; then those since the last message he got."""
     log_from: int
-    """The first step that ``log`` covers; 0 means the whole log."""
+    """The first step that ``log`` covers; what was before it is told when it is asked for (``Log``)."""
     seats: tuple[SeatMessage, ...]
     can_undo: bool
     to_confirm: bool
@@ -405,6 +414,17 @@ class Refused(Struct, frozen=True, tag="refused"):
     """True if the table has gone on meanwhile; the present truth follows as a TableMessage."""
 
 
+class LogMessage(Struct, frozen=True, tag="log"):
+    """The lines that a Log asked for."""
+
+    id: str
+    viewer: int | None
+    """The seat through whose eyes they were seen, None for a spectator."""
+    log_from: int
+    """The first step that ``log`` covers; 0: there is nothing before it."""
+    log: tuple[LogLine, ...]
+
+
 class HintMessage(Struct, frozen=True, tag="hint"):
     id: str
     action: int
@@ -455,4 +475,15 @@ class ThingTold(Struct, frozen=True):
     text: str
 
 
-Message = TableMessage | TableDelta | Done | Refused | HintMessage | WeighMessage | WhyMessage | ChatMessage | Presence
+Message = (
+    TableMessage
+    | TableDelta
+    | Done
+    | Refused
+    | LogMessage
+    | HintMessage
+    | WeighMessage
+    | WhyMessage
+    | ChatMessage
+    | Presence
+)

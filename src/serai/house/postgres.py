@@ -184,7 +184,7 @@ class PostgresStore(Store):
             await asyncio.sleep(1)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
-        table, _, what = str(payload).rpartition(":")
+        table, _, what = str(payload).partition(":")
         if self.on_notice is not None and table:
             self.on_notice(table, what)
 

@@ -26,6 +26,8 @@ from serai.house.messages import (
     Done,
     Hint,
     HintMessage,
+    Log,
+    LogMessage,
     Look,
     Manage,
     Message,
@@ -40,7 +42,7 @@ from serai.house.messages import (
     WhyMessage,
 )
 from serai.house.seating import come_back, free_seat, rematch
-from serai.house.showing import glance, managers, names_of, present
+from serai.house.showing import catch_up, glance, log_lines, managers, names_of, present
 from serai.house.speaking import speaker
 from serai.house.table import Table
 from serai.house.whynot import why_not
@@ -54,6 +56,8 @@ _WEIGH = 0.5
 """How long it may take to weigh an action: its player waits for it."""
 _MUCH = 0.05
 """Who throws away so much of his chance to win is told, if he likes to be."""
+_MOST_LINES = 100
+"""The log is told so many steps at a time to who asks for what was before."""
 _WATCHED = 30.0
 """Seconds that a worker may take for what is watched again."""
 
@@ -81,6 +85,8 @@ class Desk:
             match request:
                 case Look():
                     return [await self._look(live, viewer, request)]
+                case Log():
+                    return [await self._log(live, viewer, request)]
                 case Hint():
                     return [await self._hint(live, viewer, request)]
                 case Weigh():
@@ -208,10 +214,10 @@ class Desk:
             return False
         began = own = eyes.number
         while began > 0 and table.session.at(eyes.moment(began) - 1).simultaneous:
-            if eyes.seen[began - 1].seat == seat and own == eyes.number:
+            if eyes.who(began - 1) == seat and own == eyes.number:
                 own = began
             began -= 1
-        last = own if own < eyes.number or (began < own and eyes.seen[own - 1].seat == seat) else began
+        last = own if own < eyes.number or (began < own and eyes.who(own - 1) == seat) else began
         return number >= last
 
     # ------------------------------------------------------------------ managing
@@ -260,6 +266,17 @@ class Desk:
             between = await self._keeper.drawers.give(_WATCHED, watched, *work, viewer.lang, viewer.narrow)
             live.watched[key] = (entries, between)
         return msgspec.structs.replace(shown, between=between, again=True)
+
+    async def _log(self, live: LiveTable, viewer: Viewer, request: Log) -> LogMessage:
+        async with self._keeper.current(live) as table:
+            seat = live.eyes_of(viewer, request.seat)
+            await catch_up(table, seat)
+            seen = glance(table, seat)
+        first = max(0, min(request.before, seen.number) - _MOST_LINES)
+        names = names_of(table.game, seen.view, seen.places)
+        lines = await log_lines(table, seen, viewer.lang, names, first, request.before)
+        table.session.forget_old()
+        return LogMessage(request.id, seat, first, lines)
 
     async def _hint(self, live: LiveTable, viewer: Viewer, request: Hint) -> HintMessage:
         table, view, legal = await self._coached(live, viewer, request)

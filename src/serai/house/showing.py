@@ -1,7 +1,8 @@
 """From a table to what one viewer is told of it. Only views and events come in here, so nothing else can go out."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from weakref import WeakKeyDictionary
 
@@ -11,14 +12,16 @@ from msgspec import Struct
 from serai.core.game import Game
 from serai.core.guide import rule_of
 from serai.core.naming import Names, names_at
+from serai.core.scene import Sign
 from serai.core.session import glimpse
+from serai.core.standing import Standing
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks, practising
 from serai.house.album import Album
 from serai.house.cards import SeatCard, Viewer
 from serai.house.errors import words
-from serai.house.eyes import Sighting, common, pack
+from serai.house.eyes import LATEST, Sighting, pack
 from serai.house.messages import (
     ChoiceMessage,
     FrameMessage,
@@ -29,12 +32,14 @@ from serai.house.messages import (
     SeatMessage,
     TableMessage,
 )
-from serai.house.pauses import PIECE
-from serai.house.speaking import speaker
+from serai.house.pauses import PIECE, unhurried
+from serai.house.speaking import Pause, speaker
 from serai.house.table import Table
 from serai.house.teaching import lesson_message, told, wanted
 from serai.house.windows import fixed_end
 
+_LONGEST = 200
+"""So many steps at the most are told to who arrives, however long ago his own last turn was."""
 _arts: WeakKeyDictionary[Game, tuple[str, bytes]] = WeakKeyDictionary()
 
 
@@ -48,6 +53,13 @@ def keep_art(game: Game, text: bytes) -> tuple[str, bytes]:
     """This is the game's art, as JSON: it was made elsewhere."""
     found = _arts[game] = f"/art/{game.id}/{sha256(text).hexdigest()[:20]}.json", text
     return found
+
+
+class SeatSeen(Struct, frozen=True):
+    """What the game calls a seat, and the sign it has on the table."""
+
+    role: Text
+    sign: Sign | None
 
 
 class Glance(Struct):
@@ -67,11 +79,17 @@ class Glance(Struct):
     places: tuple[SeatCard, ...]
     bots: tuple[str, ...]
     """By seat, the bot that plays it now."""
+    seats: tuple[SeatSeen, ...]
+    standings: tuple[Standing, ...]
+    """How the seats stand; empty before the game."""
     deciding: tuple[int, ...]
     standing: str
     rematch: str
     undone: int
-    log: tuple[Sighting, ...]
+    steps: tuple[int, ...]
+    """The log entry of each step seen so far; a step that waits for Confirm has a negative number."""
+    lines: tuple[Sighting, ...]
+    """The newest of them as they were told: they may be taken back before somebody reads of them."""
     last: int
     taught: int | None
     """How far the lesson is, for who is taught here."""
@@ -88,6 +106,8 @@ class Face(Struct):
     scene: SceneMessage
     result: str
     rule: str
+    names: Names
+    """What everybody was called when it was made."""
 
 
 def names_of(game: Game, view: View, places: Sequence[SeatCard]) -> Names:
@@ -95,28 +115,53 @@ def names_of(game: Game, view: View, places: Sequence[SeatCard]) -> Names:
     return names_at(game, view, {place.seat: place.name for place in places if place.name})
 
 
+def _seats(game: Game, view: View) -> tuple[SeatSeen, ...]:
+    return tuple([SeatSeen(game.seat_seen(seat, view), game.seat_sign(seat, view)) for seat in range(view["seats"])])
+
+
+def _standings(game: Game, view: View) -> tuple[Standing, ...]:
+    return tuple(game.standing(view))
+
+
+def _seats_and_standings(table: Table, view: View) -> tuple[tuple[SeatSeen, ...], tuple[Standing, ...]]:
+    """The seats as they are seen now: made once for all viewers, as far as it is the same for all."""
+    game, views, seat = table.game, table.session.views(len(table.steps)), view["seat"]
+    seats = views.once("seats", partial(_seats, game), views.partly(seat))
+    if table.status == "waiting":
+        return seats, ()
+    if "standings" in views.personal:
+        return seats, _standings(game, view)
+    return seats, views.once("standings", partial(_standings, game), views.partly(seat))
+
+
 def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
     """What these eyes see of the table now, or saw after ``at`` steps of their own counting."""
     eyes = table.eyes(seat)
     if at is not None and at < eyes.number:
         return _look_back(table, seat, max(at, 0))
-    # In this order the moments are looked at one after the other, each once.
-    log, view = tuple(eyes.seen), table.view(seat)
+    view, steps, lines = table.view(seat), eyes.entries, eyes.latest()
+    # A step that waits for Confirm is not taken yet: it is still the turn of who took it, also for himself.
+    deciding = hooks.deciding(table.game, table.state, view)
     window = table.window
     held = table.held.get(seat) if seat is not None else None
     answer = window.answers.get(seat) if window is not None and seat is not None else None
     chosen = held if held is not None else answer
     label = table.game.label(view, chosen) if chosen is not None else None
     if held is not None:
-        view, log = _with_held(table, held, view, log)
-    deciding = hooks.deciding(table.game, table.state, view)
+        view, waiting = _with_held(table, held, view)
+        if waiting is not None:
+            steps, lines = (*steps, waiting.entry), (*lines, waiting)
+    if held is None and window is None:
+        seats, standings = _seats_and_standings(table, view)
+    else:
+        seats, standings = _seats(table.game, view), _standings(table.game, view)
     if seat is not None:
         own = (seat,) if view["to_decide"] or held is not None else ()
         deciding = tuple(sorted({*own, *(other for other in deciding if other != seat)}))
     return Glance(
         status=table.status,
-        number=len(log),
-        entry=log[-1].entry if log else -1,
+        number=len(steps),
+        entry=steps[-1] if steps else -1,
         view=view,
         actions=tuple(table.open_actions(seat)),
         held=held,
@@ -126,12 +171,15 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
         window=window.since if window is not None else None,
         places=tuple(table.places),
         bots=tuple(table.bot_seen(place.seat, seat) for place in table.places),
+        seats=seats,
+        standings=standings,
         deciding=deciding if table.status == "running" else (),
         standing=table.standing.get(seat, "") if seat is not None else "",
         rematch=table.rematch,
         undone=table.undone.get(seat, 0),
-        log=log,
-        last=len(log),
+        steps=steps,
+        lines=lines,
+        last=len(steps),
         taught=told(table, seat) if table.task is None else practising.told(table, seat),
         asked=wanted(table, seat) if table.task is None else practising.shown_next(table, seat),
     )
@@ -142,106 +190,137 @@ def present(table: Table, seat: int | None) -> int:
     return glance(table, seat).number if seat in table.held else table.eyes(seat).number
 
 
-def _with_held(table: Table, held: int, view: View, log: tuple[Sighting, ...]) -> tuple[View, tuple[Sighting, ...]]:
+def _with_held(table: Table, held: int, view: View) -> tuple[View, Sighting | None]:
     """The moment as its player sees it while a step waits for Confirm: taken, unless it would show something."""
     seat, before = int(view["seat"]), table.state
     after = before.copy()
     after.play(seat, held)
     if after.shown != before.shown or after.over:
-        return table.game.held(view, held), log
+        return table.game.held(view, held), None
     seen = after.view(seat)
     event = glimpse(before, seat, seat, held)
     line = table.game.tell(view, event, seen) if event is not None else None
-    return seen, (*log, Sighting(-2 - held, seat, pack(line), False))
+    return seen, Sighting(-2 - held, seat, pack(line), False)
 
 
 def _look_back(table: Table, seat: int | None, at: int) -> Glance:
     eyes = table.eyes(seat)
-    view = table.session.at(eyes.moment(at)).view(seat)
-    log = tuple(eyes.seen[:at])
-    entry = log[-1].entry if log else -1
-    places = tuple(table.places)
-    bots = tuple(table.bot_seen(place.seat, seat) for place in places)
+    view = table.session.views(eyes.moment(at)).of(seat)
+    steps, places = eyes.entries[:at], tuple(table.places)
     return Glance(
-        *(table.status, at, entry, view, (), None, None, None, False, None),
-        *(places, bots, (), "", table.rematch, table.undone.get(seat, 0), log, eyes.number, None, ()),
+        status=table.status,
+        number=at,
+        entry=steps[-1] if steps else -1,
+        view=view,
+        actions=(),
+        held=None,
+        answer=None,
+        chosen=None,
+        can_undo=False,
+        window=None,
+        places=places,
+        bots=tuple(table.bot_seen(place.seat, seat) for place in places),
+        seats=_seats(table.game, view),
+        standings=_standings(table.game, view),
+        deciding=(),
+        standing="",
+        rematch=table.rematch,
+        undone=table.undone.get(seat, 0),
+        steps=steps,
+        lines=(),
+        last=eyes.number,
+        taught=None,
+        asked=(),
     )
 
 
 async def face(table: Table, album: Album, seen: Glance, lang: str, narrow: bool) -> Face:
     """The glance as pictures and words. It depends on the glance alone, wherever the table may be by now."""
     game, say = table.game, speaker(table.game).say
-    names = names_of(game, seen.view, seen.places)
-    scene, open_now = await album.look(seen.view, seen.actions, lang, narrow)
+    names = album.names(seen.view, tuple([seat.role for seat in seen.seats]), seen.places)
+    asked = game.prompt(seen.view)
+    scene, open_now = await album.look(_pictured(seen), seen.actions, lang, narrow)
     journeys = game.journeys(seen.view, seen.actions) if seen.actions else ()
-    texts = [text for choice in open_now for text in (choice.label, choice.help)]
-    await speaker(game).prepare([*texts, *(journey.label for journey in journeys)], lang, names)
-    choices = tuple(
-        ChoiceMessage(c.action, say(c.label, lang, names), c.path, say(c.help, lang, names), c.notation)
-        for c in open_now
-    )
+    pause = Pause(speaker(game))
+    choices: list[ChoiceMessage] = []
+    for c in open_now:
+        label, told_of_it = say(c.label, lang, names), say(c.help, lang, names)
+        choices.append(ChoiceMessage(c.action, label, c.path, told_of_it, c.notation))
+        await pause.if_due()
+    ways: list[JourneyMessage] = []
+    for j in journeys:
+        ways.append(JourneyMessage(j.path, j.actions, say(j.label, lang, names)))
+        await pause.if_due()
     return Face(
-        prompt=prompt(game, seen, lang),
-        choices=choices,
-        journeys=tuple(JourneyMessage(j.path, j.actions, say(j.label, lang, names)) for j in journeys),
+        prompt=prompt(game, seen, lang, asked, names),
+        choices=tuple(choices),
+        journeys=tuple(ways),
         scene=scene,
         result=result(game, seen, lang),
-        rule=rule_of(game, game.prompt(seen.view)),
+        rule=rule_of(game, asked),
+        names=names,
     )
 
 
-async def catch_up(table: Table, seat: int | None, lang: str) -> None:
-    """Tell these eyes what they have not been told yet, in this language too, a few steps at a time.
-
-    After this the same is there at once: a long table is told to who comes back without anybody else waiting for it.
-    """
-    while table.eyes(seat).tell_some(PIECE):
-        await asyncio.sleep(0)
-    while speak_some(table, seat, lang, PIECE):
-        await asyncio.sleep(0)
+def _pictured(seen: Glance) -> View:
+    """What is drawn: while a step waits for Confirm the board after it, and the turn of who took it."""
+    seat = seen.view["seat"]
+    if seen.held is None or seen.deciding != (seat,) or seen.view.get("decider", seat) == seat:
+        return seen.view
+    return seen.view | {"decider": seat}
 
 
-def speak_some(table: Table, seat: int | None, lang: str, most: int) -> bool:
-    """Speak up to so many lines of the log that were not spoken yet; True if there may be more."""
-    eyes, say = table.eyes(seat), speaker(table.game).say
-    names = names_of(table.game, table.view(seat), table.places)
-    kept = eyes.lines.setdefault(lang, [])
-    end = min(len(kept) + most, len(eyes.seen))
-    kept.extend(_line(number, eyes.seen[number], say, lang, names) for number in range(len(kept), end))
-    return len(kept) < len(eyes.seen)
+async def catch_up(table: Table, seat: int | None) -> None:
+    """Tell these eyes the newest steps that they have not been told yet, a few at a time."""
+    async for number in unhurried(table.eyes(seat).untold()):
+        if number < table.eyes(seat).number:  # some may have been taken back meanwhile
+            table.eyes(seat).sighting(number)
+    table.session.forget_old()
 
 
-def _line(
-    number: int, sighting: Sighting, say: Callable[[Text, str, Names], str], lang: str, names: Names
-) -> LogLine | None:
-    text = sighting.text
-    return None if text is None else LogLine(number, say(text, lang, names), sighting.seat, sighting.to_you)
+def recent(table: Table, seen: Glance) -> int:
+    """The step from which on who arrives is told the log: the newest ones, and all since his own last line in it."""
+    seat, eyes = seen.view["seat"], table.eyes(seen.view["seat"])
+    first = max(0, len(seen.steps) - LATEST)
+    if seat is None or not first:
+        return first
+    most = max(0, len(seen.steps) - _LONGEST)
+    for number in range(min(len(seen.steps), eyes.number) - 1, most - 1, -1):
+        if eyes.who(number) == seat and eyes.sighting(number).packed is not None:
+            return min(first, number)
+    return most
 
 
-def log_lines(table: Table, seen: Glance, lang: str, first: int = 0) -> tuple[LogLine, ...]:
-    """The log in this language from a step on. What was spoken once is kept with the eyes that saw it."""
-    seat, say = seen.view["seat"], speaker(table.game).say
-    eyes = table.eyes(seat)
-    speak_some(table, seat, lang, len(eyes.seen))
-    kept = eyes.lines[lang]
-    # The last steps that were glanced at may have been taken back since, or wait for Confirm.
-    same = common(eyes.seen, seen.log)
-    lines = kept[first:same]
-    names = names_of(table.game, seen.view, seen.places)
-    rest = range(max(first, same), len(seen.log))
-    lines.extend(_line(number, seen.log[number], say, lang, names) for number in rest)
-    return tuple(one for one in lines if one is not None)
+async def log_lines(
+    table: Table, seen: Glance, lang: str, names: Names, first: int = 0, end: int | None = None
+) -> tuple[LogLine, ...]:
+    """The log in this language from a step on (up to another), with a pause for everybody else now and then."""
+    say, eyes = speaker(table.game).say, table.eyes(seen.view["seat"])
+    newest = len(seen.steps) - len(seen.lines)
+    lines: list[LogLine] = []
+    for number in range(max(0, first), len(seen.steps) if end is None else min(end, len(seen.steps))):
+        if number % PIECE == 0 and lines:
+            await asyncio.sleep(0)
+        if number >= newest:
+            sighting = seen.lines[number - newest]
+        elif number < eyes.number and eyes.entries[number] == seen.steps[number]:
+            sighting = eyes.sighting(number)
+        else:
+            continue  # taken back since, which is the next thing that he is told
+        text = sighting.text
+        if text is not None:
+            lines.append(LogLine(number, say(text, lang, names), sighting.seat, sighting.to_you))
+    return tuple(lines)
 
 
-def prompt(game: Game, seen: Glance, lang: str) -> str:
+def prompt(game: Game, seen: Glance, lang: str, asked: Text, names: Names) -> str:
     """What is being asked now: the house's own word where the house has one, else the game's."""
     if seen.number == seen.last and seen.status in ("waiting", "paused", "closed"):
         return words().say(Text(f"prompt-{seen.status}"), lang)
-    names = names_of(game, seen.view, seen.places)
     if seen.chosen is not None:
         key = "prompt-confirm" if seen.held is not None else "prompt-answered"
         return words().say(Text(key, {"what": speaker(game).say(seen.chosen, lang, names)}), lang)
-    return speaker(game).say(game.prompt(seen.view), lang, names)
+    return speaker(game).say(asked, lang, names)
 
 
 def result(game: Game, seen: Glance, lang: str) -> str:
@@ -265,30 +344,40 @@ def outcome(game: Game, places: tuple[SeatCard, ...], ending: str, ranking: tupl
     return words().say(Text("result-how", {"won": won.rstrip("."), "how": say(Text(f"ending-{ending}"), lang)}), lang)
 
 
-def seat_messages(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: float) -> tuple[SeatMessage, ...]:
+def seat_messages(
+    table: Table, album: Album, seen: Glance, viewer: Viewer, here: set[str], now: float
+) -> tuple[SeatMessage, ...]:
     """The seats as this viewer sees them; ``here`` are the persons who look at the table."""
-    say, view = speaker(table.game).say, seen.view
+    view, eyes = seen.view, seen.view["seat"]
     ranking, scores = view["ranking"], view["scores"]
     running = table.status in ("running", "paused")
-    stand = table.game.standing(view) if table.status != "waiting" else ()
-    return tuple(
-        SeatMessage(
-            seat=place.seat,
-            name=place.name,
-            role=say(table.game.seat_seen(place.seat, view), viewer.lang),
-            sign=table.game.seat_sign(place.seat, view),
-            bot=table.bot_seen(place.seat, view["seat"]),
-            here=place.person in here,
-            deciding=place.seat in seen.deciding,
-            clock=_tenths(table.clocks.left(place.seat, now)) if running else None,
-            rank=ranking[place.seat] if ranking else 0,
-            score=scores[place.seat] if table.game.points and scores and table.status != "waiting" else None,
-            you=viewer.person is not None and place.person == viewer.person,
-            standing=stand[place.seat].short if stand else "",
-            parts=tuple(say(part, viewer.lang) for part in stand[place.seat].parts) if stand else (),
+    standings = seen.standings or (_NO_STANDING,) * len(table.places)
+    counted = table.game.points and scores and table.status != "waiting"
+    messages: list[SeatMessage] = []
+    for place, seat, standing in zip(table.places, seen.seats, standings, strict=True):
+        number = place.seat
+        role, parts = album.seat_words(eyes, number, seat.role, standing.parts, viewer.lang)
+        messages.append(
+            SeatMessage(
+                seat=number,
+                name=place.name,
+                role=role,
+                sign=seat.sign,
+                bot=table.bot_seen(number, eyes),
+                here=place.person in here,
+                deciding=number in seen.deciding,
+                clock=_tenths(table.clocks.left(number, now)) if running else None,
+                rank=ranking[number] if ranking else 0,
+                score=scores[number] if counted else None,
+                you=viewer.person is not None and place.person == viewer.person,
+                standing=standing.short,
+                parts=parts,
+            )
         )
-        for place in table.places
-    )
+    return tuple(messages)
+
+
+_NO_STANDING = Standing("")
 
 
 def _tenths(seconds: float | None) -> float | None:
@@ -298,7 +387,7 @@ def _tenths(seconds: float | None) -> float | None:
 NO_SCENE = SceneMessage((), (), (), ())
 
 
-def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: float) -> TableMessage:
+def outline(table: Table, album: Album, seen: Glance, viewer: Viewer, here: set[str], now: float) -> TableMessage:
     """All for this viewer that holds at this very moment; ``filled`` adds what follows from the glance."""
     game, seat = table.game, seen.view["seat"]
     end = fixed_end(table) if seen.window is not None else None
@@ -318,7 +407,7 @@ def outline(table: Table, seen: Glance, viewer: Viewer, here: set[str], now: flo
         scene=NO_SCENE,
         log=(),
         log_from=0,
-        seats=seat_messages(table, seen, viewer, here, now),
+        seats=seat_messages(table, album, seen, viewer, here, now),
         can_undo=seen.can_undo,
         to_confirm=seen.held is not None,
         window=None if end is None else round(max(0.0, end - now), 1),

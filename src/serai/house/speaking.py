@@ -1,7 +1,7 @@
 """A game's words and pictures as they are sent. What was spoken once is kept: from moment to moment little changes."""
 
 import asyncio
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Generic, TypeVar
 
@@ -80,13 +80,6 @@ class Speaker:
             pieces=tuple([self._piece(piece, lang) for piece in scene.pieces]),
             captions=tuple([self._caption(caption, lang) for caption in scene.captions]),
         )
-
-    async def prepare(self, texts: Iterable[Text | str | None], lang: str, names: Names = ()) -> None:
-        """Speak those of these that never were before, a few at a time: ``say`` has them afterwards."""
-        pause = Pause(self)
-        for text in texts:
-            self.say(text, lang, names)
-            await pause.if_due()
 
     def _panel(self, p: Panel, lang: str) -> PanelMessage:
         title = self.say(p.title, lang)

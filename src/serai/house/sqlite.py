@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from math import ceil
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -34,6 +35,7 @@ _LOOK = 0.5
 """Every so many seconds: has another process written to this file?"""
 
 Job = Callable[[sqlite3.Connection], Any]
+_FAULTS = (sqlite3.Error, ValueError, OverflowError)
 
 
 def _ours(sql: str) -> str:
@@ -75,6 +77,8 @@ class SqliteStore(Store):
         self._writes: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._reads: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._sql: dict[str, str] = {}
+        self._patience = 0
+        """Milliseconds that the writer waits for a lock, as it was told last."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._opened: Future[None] = Future()
         self._writer = Thread(target=self._write, name="serai-sqlite", daemon=True)
@@ -210,20 +214,12 @@ class SqliteStore(Store):
         jobs = [item for item in batch if item is not None and not item.future.cancelled()]
         try:
             if jobs:
-                # Who came first has waited already, behind those that waited for the same lock.
-                left = min(item.since for item in jobs) + _PATIENCE - monotonic()
-                db.execute(f"PRAGMA busy_timeout = {max(50, round(left * 1000))}")
+                self._wait_at_most(db, min(item.since for item in jobs) + _PATIENCE - monotonic())
                 db.execute("BEGIN IMMEDIATE")
             for item in jobs:
-                db.execute("SAVEPOINT one")
-                try:
-                    item.result = item.job(db)
-                except (sqlite3.Error, ValueError, OverflowError) as error:
-                    # Also what cannot be stored at all (half a character, a number of forty digits): one job's trouble.
-                    db.execute("ROLLBACK TO one")
-                    item.error = trouble(error)
-                db.execute("RELEASE one")
-            if jobs:
+                # One that is alone needs no savepoint: each statement costs a change of threads.
+                (self._do_alone if len(jobs) == 1 else self._do_one)(db, item)
+            if len(jobs) > 1 or (jobs and jobs[0].error is None):
                 db.execute("COMMIT")
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
@@ -232,6 +228,34 @@ class SqliteStore(Store):
                 item.error = item.error or trouble(error)
         self._settle(jobs)
         return None not in batch
+
+    @staticmethod
+    def _do_one(db: sqlite3.Connection, item: _Waiting) -> None:
+        """One job of several in a transaction: if it fails, the others are done nevertheless."""
+        db.execute("SAVEPOINT one")
+        try:
+            item.result = item.job(db)
+        except _FAULTS as error:
+            # Also what cannot be stored at all (half a character, a number of forty digits): one job's trouble.
+            db.execute("ROLLBACK TO one")
+            item.error = trouble(error)
+        db.execute("RELEASE one")
+
+    @staticmethod
+    def _do_alone(db: sqlite3.Connection, item: _Waiting) -> None:
+        """The only job in a transaction."""
+        try:
+            item.result = item.job(db)
+        except _FAULTS as error:
+            item.error = trouble(error)
+            db.execute("ROLLBACK")
+
+    def _wait_at_most(self, db: sqlite3.Connection, seconds: float) -> None:
+        """Who came first has waited already, behind those that waited for the same lock: to half a second."""
+        wanted = max(50, 500 * ceil(2 * seconds))
+        if wanted != self._patience:
+            db.execute(f"PRAGMA busy_timeout = {wanted}")
+            self._patience = wanted
 
 
 def _settle_all(jobs: list[_Waiting]) -> None:

@@ -286,8 +286,8 @@ Statement = tuple[str, tuple[Any, ...]]
 """One of the statements above, and its arguments."""
 
 Notice = Callable[[str, str], None]
-"""Called with a table's id and its new number of entries, or ``chat``; or with no id and ``changed``: something was
-written, somewhere. May be lost; the sweep makes up for it."""
+"""Called with a table's id and its new number of entries (then, after a blank, the new ones as JSON), or ``chat``; or
+with no id and ``changed``: something was written, somewhere. May be lost; the sweep makes up for it."""
 
 
 class Store(ABC):

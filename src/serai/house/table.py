@@ -12,7 +12,7 @@ from serai.core.game import Game
 from serai.core.practice import Task, task_of
 from serai.core.record import Record
 from serai.core.session import Session, glimpse
-from serai.core.state import CHANCE, State
+from serai.core.state import CHANCE, UNSEEN, State
 from serai.core.view import View
 from serai.house import hooks
 from serai.house.cards import SeatCard, Status
@@ -22,6 +22,8 @@ from serai.house.eyes import Eyes
 from serai.house.order import TableOrder
 from serai.house.store import Entry, TableRow
 
+_SPECTATOR = -1
+"""What a state calls a viewer without a seat."""
 FILLED, SECRETLY = "filled", "secretly"
 """What is said of a flag in secret simultaneous steps: the house filled them, or a bot is to. Else a bot plays on."""
 
@@ -76,6 +78,8 @@ class Table:
         """Whether it is done. Then nothing more happens."""
         self.steps: list[int] = []
         """The log entry of each step of the record."""
+        self.noticed: list[int] = []
+        """For each step of the record a bit for every seat that learned of it; the next one stands for spectators."""
         self.held: dict[int, int] = {}
         """By seat, a step that waits for its Confirm; it has not been taken yet."""
         self.final: dict[int, int] = {}
@@ -100,8 +104,10 @@ class Table:
 
     def eyes(self, seat: int | None) -> Eyes:
         """These eyes, up to date."""
-        found = self._eyes.get(seat) or self._eyes.setdefault(seat, Eyes(seat, self.session))
-        found.follow(self.steps)
+        found = self._eyes.get(seat)
+        if found is None:
+            found = self._eyes[seat] = Eyes(seat, self.session, self.steps, self.noticed)
+        found.follow()
         return found
 
     def view(self, seat: int | None) -> View:
@@ -233,8 +239,6 @@ class Table:
             case "back":
                 self._leave_to_person(seat)
             case "seat":
-                for eyes in self._eyes.values():
-                    eyes.lines.clear()  # they hold the names of who sits here
                 before, self.places[seat] = self.places[seat], msgspec.json.decode(entry.data, type=SeatCard)
                 if self.status != "waiting":
                     self._sees_hand(self.places[seat])
@@ -275,9 +279,11 @@ class Table:
 
     def _step(self, seat: int, action: int, entry: Entry) -> None:
         was_open, shown = self.window is not None, self.state.shown
-        public = glimpse(self.state, None, seat, action) is not None
+        noticed = self._noticed(self.state, seat, action)
+        public = noticed >> self.order.seats
         self.session.play(seat, action)
         self.steps.append(entry.number)
+        self.noticed.append(noticed)
         if not hooks.window_open(self.game, self.state):
             self.window = None
         elif public or not was_open:
@@ -307,8 +313,19 @@ class Table:
             del self.steps[number]
             for eyes in self._eyes.values():
                 eyes.forget(number)
+        if numbers:
+            first, steps = numbers[-1], self.session.record.steps
+            self.noticed[first:] = [self._noticed(self.session.at(n), *steps[n]) for n in range(first, len(steps))]
         for viewer in noticed:
             self.undone[viewer] = self.undone.get(viewer, 0) + 1
+
+    def _noticed(self, state: State, seat: int, action: int) -> int:
+        """Who learns of a step about to be taken, as ``noticed`` has it."""
+        found = 0
+        for number, viewer in enumerate((*range(self.order.seats), _SPECTATOR)):
+            if state.sight(viewer, seat, action) != UNSEEN:
+                found |= 1 << number
+        return found
 
     def _choose_anew(self, number: int) -> list[int | None]:
         """Who has seen this step: when it is taken back, what he is about to do was chosen at another moment."""

@@ -15,6 +15,7 @@ import h11
 from starlette.types import Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from serai.web.address import by_proxy, client_household
 from serai.web.settings import Settings
@@ -178,6 +179,13 @@ class Socket(WebSocketsSansIOProtocol):
     """A socket, counted among the connections."""
 
     all_connections: ClassVar[Connections]
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        for extension in self.conn.available_extensions or ():
+            # A change of a table fits into one packet: the quickest level takes half the time for a third more bytes.
+            if isinstance(extension, ServerPerMessageDeflateFactory):
+                extension.compress_settings = {**(extension.compress_settings or {}), "level": 1}
 
     def send_receive_event_to_app(self) -> None:
         # uvicorn would stop reading at every message and begin again after it, which costs two calls of the system.

@@ -106,7 +106,7 @@ class _Talk:
         game, place = self._seat.game, self._seat.place
         facts = {"type": "game", "protocol": 1, "game": game.id, "rules": game.version, "seats": self._seat.seats}
         facts |= {"seat": place.seat, "options": dict(self._seat.options), "seed": secrets.randbits(32)}
-        await self._tell(facts | {"actions": list(game.notation)})
+        await self._tell(facts | {"data": game.data_hash, "actions": list(game.notation)})
         try:
             while (moment := await self._seat.moment()) is not None:
                 if moment.over:

@@ -14,8 +14,7 @@ from serai.core.game import Game
 from serai.core.naming import named, names_at
 from serai.core.record import Record
 from serai.core.session import Session
-from serai.core.state import State
-from serai.core.view import Private, View
+from serai.core.view import View
 from serai.house.cards import TableCard, Viewer
 from serai.house.house import House
 from serai.house.messages import SceneMessage
@@ -71,8 +70,8 @@ class Replay:
 
     def view(self, at: int, eyes: int) -> View:
         """The moment after so many steps, through these eyes (OPEN: everything)."""
-        state = self.session.at(at)
-        return open_view(state) if eyes == OPEN else state.view(eyes)
+        views = self.session.views(at)
+        return views.open() if eyes == OPEN else views.of(eyes)
 
     def picture(self, at: int, eyes: int, lang: str, *, narrow: bool = False) -> str:
         """That moment as an SVG."""
@@ -96,16 +95,6 @@ class Replay:
             if told is not None:
                 lines.append(Line(number + 1, event.seat, self.game.words.say(named(told, names), lang)))
         return lines
-
-
-def open_view(state: State) -> View:
-    """A view in which every seat's private things lie open."""
-    game: Game = state.game
-    view = state.view()
-    for field in game.fields:
-        if isinstance(field, Private):
-            view[field.name] = [state.view(seat)[field.name][seat] for seat in range(state.seats)]
-    return view
 
 
 # ---------------------------------------------------------------------- in the worker

@@ -1,39 +1,28 @@
 """The rules of a game as a page: its Markdown in sections, its figures drawn by the scene renderer.
 
-A figure is named in the text as ``![what it shows](figure:NAME)`` and described in the game's ``figures.toml``:
-
-    [full-inn]
-    position = '''
-    seats 4, on turn red
-    iwan [. r g* b]
-    '''
-    show = "board"     # or "table": mats and supplies too
-    seat = 1           # whose eyes; without it a spectator's
-    choices = true     # let what can be clicked glow
-    focus = ["iwan"]   # a board is cut to what is spoken of: ids of the scene, or of the data's entries that it shows
+How figures are described: serai.web.figures.
 """
 
 import re
-import tomllib
 from functools import lru_cache
 from html import escape
+from itertools import pairwise
 from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 from msgspec import Struct
-from msgspec.structs import replace
 
 from serai.core.game import Game
-from serai.core.picture import picture, sign
+from serai.core.picture import sign
 from serai.core.reference import Item
 from serai.core.registry import game as find_game
 from serai.house.workers import Workers
-from serai.web.pictures import Drawing, board_only, drawing
+from serai.web.figures import Frame, figure, figures, frame_label, strip
+from serai.web.pictures import Drawing, drawing
 from serai.web.speech import say
 
-_WIDTH = 960
 _SECONDS = 60.0
 """How long a worker may take for the figures of one game."""
 
@@ -56,50 +45,6 @@ class Found(Struct, frozen=True):
     excerpt: Markup
 
 
-@lru_cache(maxsize=256)
-def figure(name: str, lang: str, label: str) -> Drawing | None:
-    """A figure of a game's rules; None if it has none of this name."""
-    game = find_game(name)
-    described = _figures(name).get(label)
-    if described is None:
-        return None
-    facts: dict[str, Any] = {"position": described} if isinstance(described, str) else described
-    state = game.set_up(str(facts.get("position", "")))
-    seat = int(facts["seat"]) - 1 if "seat" in facts else None
-    legal = state.legal(state.deciders[0]) if facts.get("choices") and state.deciders else ()
-    scene = game.scene(state.view(seat if not legal else state.deciders[0]), legal)
-    focus: set[str] = set()
-    if facts.get("show", "board") == "board":
-        scene = replace(board_only(scene), choices=scene.choices)
-        numbers = _scene_ids(game)
-        focus = {numbers.get(name, name) for name in map(str, facts.get("focus", ()))}
-    return drawing(picture(scene, game.art(), lambda text: game.words.say(text, lang), width=_WIDTH, focus=focus))
-
-
-@lru_cache(maxsize=64)
-def _scene_ids(game: Game) -> dict[str, str]:
-    """What a scene calls the entries of a game's data: ``inn:3`` is the fourth ``[[inn]]``, whatever its own id."""
-    found: dict[str, str] = {}
-
-    def gather(values: dict[str, Any]) -> None:
-        for kind, entries in values.items():
-            if isinstance(entries, dict):
-                gather(entries)
-            elif isinstance(entries, list):
-                for number, entry in enumerate(entries):
-                    if isinstance(entry, dict) and isinstance(entry.get("id"), str):
-                        found.setdefault(entry["id"], f"{kind}:{number}")
-
-    gather(tomllib.loads(game.data_text))
-    return found
-
-
-@lru_cache(maxsize=64)
-def _figures(name: str) -> dict[str, Any]:
-    source = find_game(name).folder / "figures.toml"
-    return tomllib.loads(source.read_text(encoding="utf-8")) if source.is_file() else {}
-
-
 Book = tuple[tuple[Section, ...], dict[str, Drawing]]
 _books: dict[tuple[str, str, str], Book] = {}
 
@@ -114,8 +59,11 @@ async def book(workers: Workers, name: str, lang: str, base: str = "") -> Book:
 
 def write_book(name: str, lang: str, base: str) -> Book:
     """The same in the worker."""
-    drawn = ((label, figure(name, lang, label)) for label in _figures(name))
+    drawn = ((label, figure(name, lang, label)) for label in figures(name))
     shown = {label: one for label, one in drawn if one is not None}
+    for label in figures(name):
+        for number, frame in enumerate(strip(name, lang, label), 1):
+            shown[frame_label(label, number)] = frame.drawn
     items = {
         _label(item): _drawn(find_game(name), item) for group in find_game(name).reference() for item in group.items
     }
@@ -135,6 +83,11 @@ def sections(name: str, lang: str, base: str = "") -> tuple[Section, ...]:
         return ()
     reader = _reader(game, lang, base)
     tokens = reader.parse(f"{text}\n\n{game.faq(lang)}")
+    for opened, inside in pairwise(tokens):
+        # what can be folded out of a figure may not stand in a paragraph
+        if opened.type == "paragraph_open" and [child.type for child in inside.children or ()] == ["image"]:
+            opened.tag = "div"
+            tokens[tokens.index(inside) + 1].tag = "div"
     parts: list[list[Token]] = [[]]
     for token in tokens:
         if token.type == "heading_open" and token.tag in ("h1", "h2", "h3"):
@@ -226,17 +179,15 @@ def _reader(game: Game, lang: str, base: str) -> MarkdownIt:
         source = str(tokens[at].attrGet("src") or "")
         alt = _plain(tokens[at])
         label = source.removeprefix("figure:")
-        if not source.startswith("figure:") or label not in _figures(game.id):
+        if not source.startswith("figure:") or label not in figures(game.id):
             return f"<em>{escape(alt)}</em>"
         drawn = figure(game.id, lang, label)
         if drawn is None:
             return f"<em>{escape(alt)}</em>"
-        size = re.search(r'width="([\d.]+)" height="([\d.]+)"', drawn.svg)
-        box = f' width="{size[1]}" height="{round(float(size[2]))}"' if size else ""
-        address = f"{base}/rules/{escape(game.id)}/figure/{drawn.fingerprint}/{escape(label)}.{escape(lang)}.svg"
-        picture = f'<img class="figure" src="{address}" alt="{escape(alt)}"{box} loading="lazy">'
+        shown = _picture(game, drawn, label, lang, base, alt)
         # who hears the page has heard it already; and no <figure>, for this stands in a paragraph
-        return picture + (f'<span class="caption" aria-hidden="true">{escape(alt)}</span>' if alt else "")
+        shown += Markup('<span class="caption" aria-hidden="true">{}</span>').format(alt) if alt else Markup()
+        return str(shown + _strip(game, strip(game.id, lang, label), label, lang, base))
 
     # a table wider than a phone scrolls by itself, and by keyboard too
     label = escape(say(lang, "rules-table"))
@@ -246,6 +197,39 @@ def _reader(game: Game, lang: str, base: str) -> MarkdownIt:
     reader.add_render_rule("table_close", lambda *_: "</table></div>")
     reader.add_render_rule("image", lambda _self, tokens, at, options, env: image(tokens, at, options, env))
     return reader
+
+
+def _picture(game: Game, drawn: Drawing, label: str, lang: str, base: str, alt: str, kind: str = "figure") -> Markup:
+    size = re.search(r'width="([\d.]+)" height="([\d.]+)"', drawn.svg)
+    box = Markup(' width="{}" height="{}"').format(size[1], round(float(size[2]))) if size else Markup()
+    address = f"{base}/rules/{game.id}/figure/{drawn.fingerprint}/{label}.{lang}.svg"
+    return Markup('<img class="{}" src="{}" alt="{}"{} loading="lazy">').format(kind, address, alt, box)
+
+
+def _strip(game: Game, frames: tuple[Frame, ...], label: str, lang: str, base: str) -> Markup:
+    """How the example of a figure goes on, for who asks for it: one moment at a time, chosen by its number.
+
+    It needs no script: the numbers are radio buttons, and the style sheet shows the moment whose number is chosen.
+    """
+    if not frames:
+        return Markup()
+    radio = Markup('<label><input type="radio" name="step-{}" value="{}"{}><span>{}</span></label>')
+    shown = [
+        Markup("<li>{}<p>{}</p></li>").format(
+            _picture(game, frame.drawn, frame_label(label, number), lang, base, "", "played-figure"), frame.text
+        )
+        for number, frame in enumerate(frames, 1)
+    ]
+    numbers = (radio.format(label, n, Markup(" checked") if n == 1 else "", n) for n in range(1, len(frames) + 1))
+    return Markup(
+        '<details class="played-out"><summary>{}</summary>'
+        "<fieldset><legend>{}</legend>{}</fieldset><ol>{}</ol></details>"
+    ).format(
+        say(lang, "rules-strip", n=len(frames)),
+        say(lang, "rules-strip-step"),
+        Markup().join(numbers),
+        Markup().join(shown),
+    )
 
 
 def search(text: tuple[Section, ...], question: str) -> list[Found]:

@@ -411,6 +411,28 @@ arena-illegal = { $bot } did what is not legal in { $times ->
    *[other] { $times } games
 }, and lost.
 
+# ---- join
+command-join = let a bot or a program of yours play a seat in a house elsewhere
+about-join = Connects to a house and plays the seat that a token opens: with a bot of this computer, or with a program of your own that reads and writes lines of JSON. You get the token in the waiting room of the table (“A program of your own plays a seat”). A broken connection is taken up again; it ends when the game is over.
+operand-house = the address of the house, such as https://games.example
+value-house = HOUSE
+value-token = TOKEN
+needs-house = Which house? serai { $command } HOUSE --token TOKEN
+flag-token = the token of the seat; or it stands in the environment as SERAI_TOKEN
+flag-join-bot = who plays: { $levels }, or program:COMMAND (master)
+join-no-token = The token of the seat is missing: give it with --token, or as SERAI_TOKEN in the environment.
+join-address = “{ $address }” is not the address of a house: write it as https://games.example
+join-unreached = No house answers at { $address }.
+join-no-house = What answers there is not a house of Serai.
+join-token = The token opens no seat (any more).
+join-late = The bot was too late, and has lost its seat.
+join-gone = The program ended in the middle of the game.
+join-nonsense = The program’s answer was no answer, and it has lost its seat.
+join-illegal = The bot named an action that is not legal, and has lost its seat.
+join-other-rules = That house plays { $game } by another version of the rules or with other data than this computer has.
+join-sits = { $game }: playing seat { $seat }.
+join-over = The game is over. Ranks by seat: { $ranks }; points: { $points }.
+
 # ---- lab
 command-lab = a report of what games are like, as a page with plots
 about-lab = Lets bots play many games and writes a report as one HTML file that needs no network: length, scores, wins by seat, choices, changes of the lead, how early the winner is known, what winners did. --compare sets other options or another data file beside it, with intervals on the differences.

@@ -409,6 +409,28 @@ arena-illegal = { $bot } deed iets wat niet mag in { $times ->
    *[other] { $times } partijen
 }, en verloor.
 
+# ---- join
+command-join = laat een bot of een eigen programma meespelen in een huis elders
+about-join = Maakt verbinding met een huis en speelt op de plaats die een token opent: met een bot van deze computer, of met een eigen programma dat regels JSON leest en schrijft. Het token krijg je in de wachtkamer van de tafel (“Laat een eigen programma een plaats spelen”). Een verbroken verbinding wordt hersteld; het houdt op als de partij afgelopen is.
+operand-house = het adres van het huis, zoals https://spellen.example
+value-house = HUIS
+value-token = TOKEN
+needs-house = Welk huis? serai { $command } HUIS --token TOKEN
+flag-token = het token van de plaats; of het staat in de omgeving als SERAI_TOKEN
+flag-join-bot = wie er speelt: { $levels }, of program:OPDRACHT (master)
+join-no-token = Het token van de plaats ontbreekt: geef het met --token, of als SERAI_TOKEN in de omgeving.
+join-address = “{ $address }” is niet het adres van een huis: schrijf het als https://spellen.example
+join-unreached = Op { $address } antwoordt geen huis.
+join-no-house = Wat daar antwoordt, is geen huis van Serai.
+join-token = Het token opent geen plaats (meer).
+join-late = De bot was te laat en is zijn plaats kwijt.
+join-gone = Het programma hield midden in de partij op.
+join-nonsense = Het antwoord van het programma was geen antwoord; het is zijn plaats kwijt.
+join-illegal = De bot noemde een actie die niet mag, en is zijn plaats kwijt.
+join-other-rules = Dat huis speelt { $game } met een andere versie van de regels of met andere gegevens dan deze computer heeft.
+join-sits = { $game }: speelt op plaats { $seat }.
+join-over = De partij is afgelopen. Rangen per plaats: { $ranks }; punten: { $points }.
+
 # ---- lab
 command-lab = een verslag van hoe partijen verlopen, als pagina met grafieken
 about-lab = Laat bots veel partijen spelen en schrijft een verslag als één HTML-bestand dat geen netwerk nodig heeft: lengte, punten, gewonnen per plaats, keuzemogelijkheden, wisselingen aan kop, hoe vroeg de winnaar bekend is, wat winnaars deden. --compare zet er andere opties of een ander gegevensbestand naast, met intervallen bij de verschillen.

@@ -6,6 +6,10 @@ export class Attention {
   constructor(title) {
     this.title = title;
     this.turn = false;
+    /** What the icon tells. */
+    this.signed = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     /** Lines of chat that nobody has read here. */
     this.lines = 0;
     this.link = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel~="icon"]'));
@@ -20,7 +24,19 @@ export class Attention {
 
   #name() {
     const unread = this.lines ? `(${this.lines}) ` : "";
-    document.title = this.turn ? `● ${unread}${t("your_turn")} – ${this.title}` : `${unread}${this.title} – Serai`;
+    const title = this.turn ? `● ${unread}${t("your_turn")} – ${this.title}` : `${unread}${this.title} – Serai`;
+    if (document.title !== title) document.title = title;
+  }
+
+  /** The icon tells whether it is the viewer's turn. */
+  #sign() {
+    if (this.turn === this.signed) return;
+    this.signed = this.turn;
+    for (const link of document.querySelectorAll('link[rel~="icon"]')) link.remove();
+    const link = document.createElement("link");
+    link.rel = "icon";
+    link.href = this.turn ? new URL("./icon-turn.svg", import.meta.url).href : this.plain || new URL("./icon.svg", import.meta.url).href;
+    document.head.append(link);
   }
 
   /**
@@ -35,11 +51,10 @@ export class Attention {
     this.turn = turn;
     this.#name();
     if (changed) {
-      for (const link of document.querySelectorAll('link[rel~="icon"]')) link.remove();
-      const link = document.createElement("link");
-      link.rel = "icon";
-      link.href = turn ? new URL("./icon-turn.svg", import.meta.url).href : this.plain || new URL("./icon.svg", import.meta.url).href;
-      document.head.append(link);
+      clearTimeout(this.timer);
+      // a turn that passes at once is not worth another icon to who looks on
+      if (document.hidden) this.#sign();
+      else this.timer = setTimeout(() => this.#sign(), 300);
       const app = /** @type {{ setAppBadge?: (n: number) => Promise<void>, clearAppBadge?: () => Promise<void> }} */ (navigator);
       const done = turn ? app.setAppBadge?.(1) : app.clearAppBadge?.();
       done?.catch(() => undefined);

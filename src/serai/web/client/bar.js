@@ -1,5 +1,5 @@
 // The prompt, what can be chosen as plain buttons, and undo, confirm and hint.
-import { byKeys, h, iconButton, say } from "./dom.js";
+import { byKeys, h, iconButton, say, sentence } from "./dom.js";
 import { beforeFrame } from "./measure.js";
 import { t, tn } from "./strings.js";
 
@@ -62,7 +62,7 @@ export class Bar {
 
   #overflow() {
     const more = this.wide || this.list.scrollWidth > this.list.clientWidth + 2;
-    this.more.hidden = !more;
+    if (this.more.hidden === more) this.more.hidden = !more;
   }
 
   /**
@@ -81,21 +81,23 @@ export class Bar {
    * @param {string} now.chosen what waits to be confirmed, in words
    */
   show(now) {
-    say(this.prompt, now.prompt);
+    say(this.prompt, sentence(now.prompt));
     this.prompt.classList.toggle("long", now.prompt.length > 90);
     const had = this.element.contains(document.activeElement) && document.activeElement !== document.body;
     const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const held = active && this.list.contains(active) ? active.dataset.action : undefined;
-    const same = now.choices.length === this.choices.length && now.choices.every((c, i) => {
-      const old = this.choices[i];
-      return old && old.action === c.action && old.label === c.label && old.help === c.help;
+    const old = this.choices;
+    const same = now.choices.length === old.length && now.choices.every((c, i) => {
+      const was = old[i];
+      return was && was.action === c.action && was.label === c.label && was.help === c.help;
     });
     this.choices = now.choices;
     if (!same) {
       this.expand(false);
       this.list.replaceChildren(...now.choices.map((choice, i) => this.#button(choice, i)));
-      this.list.scrollLeft = 0;
-    } else [...this.list.children].forEach((button, i) => this.#bind(/** @type {HTMLButtonElement} */ (button), now.choices[i]));
+    } else if (now.choices.some((c, i) => c !== old[i])) {
+      [...this.list.children].forEach((button, i) => this.#bind(/** @type {HTMLButtonElement} */ (button), now.choices[i]));
+    }
     for (const button of this.list.children) {
       const { action } = /** @type {HTMLElement} */ (button).dataset;
       button.classList.toggle("hinted", action === String(now.hinted));
@@ -111,13 +113,18 @@ export class Bar {
     this.skip.hidden = !now.canSkip;
     this.takeBack.hidden = !now.canTakeBack;
     this.row.hidden = !now.choices.length;
-    beforeFrame(this, () => this.#overflow());
-    this.#rove();
-    this.list.setAttribute("aria-label", now.choices.length ? tn("choices_left", now.choices.length) : t("actions_here"));
-    if (had && (!document.activeElement || !this.element.contains(document.activeElement) || hiddenNow(document.activeElement))) {
-      this.focus(held);
-    } else if (document.activeElement === this.prompt && now.choices.length) this.focus(held);
-    else if (document.activeElement === this.prompt && now.toConfirm) this.confirm.focus();
+    if (!same) {
+      this.#rove();
+      this.list.setAttribute("aria-label", now.choices.length ? tn("choices_left", now.choices.length) : t("actions_here"));
+      beforeFrame(this, () => {
+        this.list.scrollLeft = 0;
+        this.#overflow();
+      });
+    }
+    const lost = had && (!document.activeElement || !this.element.contains(document.activeElement) || hiddenNow(document.activeElement));
+    const idle = document.activeElement === this.prompt && (now.choices.length > 0 || now.toConfirm);
+    // to take the focus, the page has to be laid
+    if (lost || idle) beforeFrame(this.prompt, () => this.focus(held));
   }
 
   /** Where one is among the moves that are being shown. @param {number} done @param {number} left */
@@ -142,7 +149,7 @@ export class Bar {
   #button(choice, i) {
     const button = h("button", { type: "button", class: "choice", tabIndex: i ? -1 : 0 });
     if (i < 9) button.append(h("kbd", { "aria-hidden": "true" }, i + 1));
-    button.append(h("span", null, choice.label));
+    button.append(h("span", null, sentence(choice.label)));
     button.dataset.action = String(choice.action);
     this.#bind(button, choice);
     return button;
@@ -185,7 +192,24 @@ export class Bar {
   }
 }
 
+/**
+ * Let what lies above the bar on a narrow screen know its height. A property that everything inherits would have the
+ * style of the whole page computed anew each time.
+ *
+ * @param {HTMLElement} bar
+ */
+export function keepHeight(bar) {
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule("html, .serai-table, .toast, .thing, .newcomer, .recap .sheet { --bar: 120px; }");
+  document.adoptedStyleSheets.push(sheet);
+  const { style } = /** @type {CSSStyleRule} */ (sheet.cssRules[0]);
+  new ResizeObserver(() => {
+    const height = `${Math.ceil(bar.offsetHeight)}px`;
+    if (style.getPropertyValue("--bar") !== height) style.setProperty("--bar", height);
+  }).observe(bar);
+}
+
 /** @param {Element} element */
 function hiddenNow(element) {
-  return element instanceof HTMLElement && element.offsetParent === null;
+  return element.closest("[hidden]") !== null;
 }

@@ -1,11 +1,15 @@
 // Choosing: what glows, what a click narrows, what pointing explains. It sends nothing; what is chosen it hands on.
 import { click, fitting, kept, targets } from "./narrow.js";
+import { beforeFrame } from "./measure.js";
 import { t } from "./strings.js";
 
 /** @typedef {import("./wire.js").TableMessage} TableMessage */
 /** @typedef {import("./wire.js").ChoiceMessage} Choice */
 /** @typedef {import("./wire.js").JourneyMessage} Journey */
 /** @typedef {import("./stage.js").Item} Item */
+
+/** How what can be chosen is marked. */
+const MARKS = ["target", "far", "chosen", "hinted", "lit"];
 
 export class Choosing {
   /**
@@ -150,7 +154,7 @@ export class Choosing {
     else {
       // where the clicks are used up and several choices are left, the words decide
       this.hooks.changed();
-      if (!this.targets().size) this.bar.focus();
+      if (!this.targets().size) beforeFrame(this.bar, () => this.bar.focus());
     }
   }
 
@@ -180,32 +184,32 @@ export class Choosing {
     const chosen = new Set(this.path);
     const hinted = this.#choices.find((c) => c.action === this.hinted)?.path[this.path.length];
     const lit = this.lit();
-    let stop = false;
     const focused = document.activeElement;
     const hadFocus = focused instanceof HTMLElement && this.stage.overlay.contains(focused);
     /** @type {Set<string>} */
     const panels = new Set();
+    /** @type {HTMLElement | null} */
+    let first = null;
+    let stop = false;
     for (const [id, item] of this.stage.items) {
       const led = aims.get(id);
       const el = item.element;
-      el.classList.toggle("target", !!led);
-      el.classList.toggle("far", !!led?.every((way) => "actions" in way));
-      if (!led) el.classList.remove("pointed");
-      el.classList.toggle("chosen", chosen.has(id));
-      el.classList.toggle("hinted", id === hinted);
-      el.classList.toggle("lit", lit.has(id));
-      if (led) {
-        panels.add(item.data.panel);
-        el.setAttribute("role", "button");
-        el.setAttribute("aria-label", name(item, led));
-        el.tabIndex = stop ? -1 : 0;
-        stop = true;
-      } else if (el.hasAttribute("role") && !el.classList.contains("looked-at")) {
-        el.removeAttribute("role");
-        el.removeAttribute("aria-label");
-        el.removeAttribute("tabindex");
+      const marks = led || chosen.has(id) || id === hinted || lit.has(id)
+        ? [!!led, !!led?.every((way) => "actions" in way), chosen.has(id), id === hinted, lit.has(id)] : [];
+      const glow = marks.length ? `${marks} ${led ? name(item, led) : ""}` : "";
+      if (glow !== item.glow) {
+        item.glow = glow;
+        MARKS.forEach((mark, n) => el.classList.toggle(mark, !!marks[n]));
+        if (!led) el.classList.remove("pointed");
+        this.#offer(item, led);
       }
+      if (!led) continue;
+      panels.add(item.data.panel);
+      first ??= el;
+      stop ||= el.tabIndex === 0;
     }
+    // one of them is a stop of the Tab key; arrows move among them
+    if (first && !stop) first.tabIndex = 0;
     this.stage.overlay.classList.toggle("asked", aims.size > 0);
     if (hadFocus && focused instanceof HTMLElement && !focused.matches(".target, .looked-at")) {
       const next = this.stage.overlay.querySelector(".target");
@@ -213,6 +217,17 @@ export class Choosing {
       else this.bar.focus();
     }
     return panels;
+  }
+
+  /** Whether something can be chosen, for those who hear the table or work by keys. @param {Item} item @param {(Choice | Journey)[] | undefined} led */
+  #offer({ element, data }, led) {
+    if (led) {
+      element.setAttribute("role", "button");
+      element.setAttribute("aria-label", name({ data }, led));
+      if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+    } else if (element.hasAttribute("role") && !element.classList.contains("looked-at")) {
+      for (const attribute of ["role", "aria-label", "tabindex"]) element.removeAttribute(attribute);
+    }
   }
 
   /**
@@ -275,7 +290,7 @@ function spread(boxes) {
   return new DOMRect(left, top, Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top);
 }
 
-/** A target in words: what the one choice says, or what the thing is. @param {Item} item @param {readonly (Choice | Journey)[]} led */
+/** A target in words: what the one choice says, or what the thing is. @param {Pick<Item, "data">} item @param {readonly (Choice | Journey)[]} led */
 function name(item, led) {
   const first = led[0]?.label ?? "";
   return led.length === 1 ? first : item.data.tip || first;

@@ -1,6 +1,7 @@
 // Windows over the table: rules, settings, help, result, leaving.
 import { base } from "./base.js";
-import { h, icon, iconButton, ICONS } from "./dom.js";
+import { layNotes } from "./corner.js";
+import { h, icon, iconButton, ICONS, sentence } from "./dom.js";
 import { listen, stopListening } from "./push.js";
 import { NAMES, t, tn } from "./strings.js";
 
@@ -38,13 +39,24 @@ export function toast(text, kind = "no") {
   setTimeout(() => box.remove(), 6000);
 }
 
-/** A word to a newcomer, until he has acted or read it; an empty one takes it away. It lies in nobody's way. @param {string} text */
-export function note(text) {
+/**
+ * A word to a newcomer, until he has acted or read it; an empty one takes it away. It lies in nobody's way.
+ * @param {string} text
+ * @param {HTMLElement} [bar] where it lies if there is no other room
+ * @param {() => void} [read] what comes after it was read, or has stood there long enough
+ */
+export function note(text, bar, read) {
   document.querySelector(".newcomer")?.remove();
   if (!text) return;
-  const box = h("div", { class: "newcomer", role: "status" }, text);
+  const done = () => {
+    if (!box.isConnected) return;
+    box.remove();
+    read?.();
+  };
+  const box = h("div", { class: "newcomer", onclick: done }, h("p", { role: "status" }, text), iconButton("close", t("explain_ok"), done, { class: "coach-close" }));
   document.body.append(box);
-  setTimeout(() => box.remove(), 20_000);
+  if (bar) layNotes(bar);
+  setTimeout(done, 20_000);
 }
 
 // ---------------------------------------------------------------------- rules
@@ -223,6 +235,11 @@ export function openHelp(choices, prompt, goal, rule) {
 
 // ---------------------------------------------------------------------- the end
 
+/** So many characters are a headline. */
+const SHORT = 60;
+/** More of them are read in the log, not at the end of a game. */
+export const LONG = 140;
+
 /** @param {number} rank */
 function nth(rank) {
   if (rank === 1) return t("place_first");
@@ -240,13 +257,17 @@ export function openResult(table, ways) {
   const list = h("ol", { class: "ranking" }, ...ranked.map((seat) =>
     h("li", { class: `${seat.rank === 1 ? "winner" : ""} ${seat.you ? "you" : ""}` },
       h("span", { class: "rank" }, seat.rank ? nth(seat.rank) : "–"),
-      h("span", { class: "who" }, h("b", null, seat.name || t("free_seat")), h("span", null, seat.role),
-        (seat.parts ?? []).length > 0 && h("span", { class: "made-of" }, (seat.parts ?? []).join(" · "))),
-      typeof seat.score === "number" ? h("span", { class: "points" }, tn("points", seat.score))
-        : seat.standing && h("span", { class: "points" }, seat.standing))));
+      h("span", { class: "who" }, h("b", null, seat.name || t("free_seat")), h("span", null, sentence(seat.role))),
+      h("span", { class: "points" }, points(seat)), madeOf(seat))));
+  // who won, by how much, and how the game ended are three things
+  const [won = "", how = ""] = /^(.*?)(?: \((.*)\))?\.?$/.exec(table.result ?? "")?.slice(1) ?? [];
+  // the last sentence of the game says it best, if it is short; a long one is what the list tells, and stands in the log
+  const { prompt } = table;
+  const facts = [margin(ranked), how && `${t("ended_how")}: ${how}.`, prompt.length > SHORT && prompt.length <= LONG && prompt]
+    .filter((fact) => fact).map((fact) => h("p", { class: "result-fact" }, fact));
   const dialog = open(t("over"), "result",
     h("div", { class: "laurel", "aria-hidden": "true" }, icon(ICONS.trophy)),
-    h("p", { class: "result-text" }, table.result ?? ""), list,
+    h("p", { class: "result-text" }, prompt && prompt.length <= SHORT ? prompt : won), ...facts, list,
     h("div", { class: "ways" },
       // who played takes his seat there by the same click
       ways.rematch ? h("button", { type: "button", class: "primary", onclick: () => {
@@ -257,6 +278,25 @@ export function openResult(table, ways) {
       h("a", { class: "link-button", href: ways.record, download: "" }, t("download")),
       h("a", { class: "link-button", href: `${base}/` }, t("home"))));
   return dialog;
+}
+
+/** What a seat has reached. @param {import("./wire.js").SeatMessage} seat */
+function points(seat) {
+  return typeof seat.score === "number" ? tn("points", seat.score) : seat.standing;
+}
+
+/** What that is made of, but for what says the same. @param {import("./wire.js").SeatMessage} seat */
+function madeOf(seat) {
+  const parts = (seat.parts ?? []).filter((part) => part !== points(seat));
+  return parts.length > 0 && h("span", { class: "made-of" }, parts.join(" · "));
+}
+
+/** By how much the first is ahead, where that is counted in points. @param {readonly import("./wire.js").SeatMessage[]} ranked */
+function margin(ranked) {
+  const [first, second] = ranked;
+  if (typeof first?.score !== "number" || typeof second?.score !== "number" || second.rank === 1) return "";
+  const more = first.score - second.score;
+  return more > 0 ? tn("ahead", more, { name: second.name || second.role }) : "";
 }
 
 /** @param {(what: "leave" | "leave_to_bot") => void} leave */

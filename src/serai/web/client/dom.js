@@ -105,6 +105,12 @@ export function say(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** A sentence begins with a capital, whatever it begins with; in Dutch “ij” is one letter. @param {string} text */
+export function sentence(text) {
+  const first = document.documentElement.lang === "nl" && /^ij/.test(text) ? 2 : 1;
+  return text.slice(0, first).toUpperCase() + text.slice(first);
+}
+
 let keys = false;
 document.addEventListener("keydown", (e) => {
   if (!e.ctrlKey && !e.metaKey && !e.altKey) keys = true;

@@ -77,7 +77,7 @@ export class Follow {
     first.section.scrollIntoView({ block: "start", behavior: this.hooks.glide() ? "smooth" : "auto" });
   }
 
-  /** Whether most of a panel, or most of the window, shows it. @param {import("./stage.js").Laid} panel */
+  /** Whether most of a panel, or most of the window, shows it. @param {import("./panels.js").Laid} panel */
   #seen(panel) {
     const box = panel.box.getBoundingClientRect();
     const top = this.hooks.top();

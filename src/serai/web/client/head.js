@@ -1,7 +1,7 @@
 // The head of the table: name, seats, tools and menu; and on a narrow screen a line of words that jump to the panels.
 import { base, onlyHere } from "./base.js";
 import * as dialogs from "./dialogs.js";
-import { h, iconButton, say } from "./dom.js";
+import { h, iconButton, say, sentence } from "./dom.js";
 import { t } from "./strings.js";
 
 /** @typedef {import("./wire.js").TableMessage} TableMessage */
@@ -113,7 +113,7 @@ export class Jumps {
     this.shape = shape;
     this.element.replaceChildren(
       ...scene.panels.map((panel) => {
-        const button = this.#button(panel.title || t("board"), () => this.stage.laid.get(panel.id)?.section);
+        const button = this.#button(sentence(panel.title || t("board")), () => this.stage.laid.get(panel.id)?.section);
         button.dataset.panel = panel.id;
         return button;
       }),

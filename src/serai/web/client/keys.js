@@ -89,7 +89,7 @@ function onPage(app, e) {
   if (e.key === "Escape") {
     if (app.tips.close()) return;
     if (app.bar.wide) app.bar.expand(false);
-    else if (app.pump.behind) app.flush();
+    else if (app.pump.behind) app.showing.flush();
     else if (!app.choosing.back() && app.past.at !== null) app.past.go(null);
     app.tips.hide();
     return;
@@ -99,22 +99,22 @@ function onPage(app, e) {
   const digit = /^[1-9]$/.test(e.key) ? Number(e.key) : 0;
   if (digit) {
     const choice = app.bar.choices[digit - 1];
-    if (choice) app.act(choice);
+    if (choice) app.requests.act(choice);
     return;
   }
   const inButton = at.matches("button, a, summary, [role=button], input");
   switch (e.key) {
-    case "u": return app.undo(false);
-    case "U": return app.undo(true);
-    case "h": case "H": return app.hint();
-    case "r": case "R": return app.replay();
+    case "u": return app.requests.undo(false);
+    case "U": return app.requests.undo(true);
+    case "h": case "H": return app.requests.hint();
+    case "r": case "R": return app.showing.replay();
     case "?": return app.help();
     case "+": case "=": return app.pointer.zoom(1.4);
     case "-": return app.pointer.zoom(1 / 1.4);
     case "0": return app.pointer.zoom(0);
     case "[": return app.past.step(-1);
     case "]": return app.past.step(1);
-    case "Enter": return inButton ? undefined : app.confirm();
+    case "Enter": return inButton ? undefined : app.requests.confirm();
     case "ArrowLeft": case "ArrowRight": case "ArrowUp": case "ArrowDown": {
       if (inButton || at.closest("[role=tablist], .log-lines, .words, .chat-lines")) return undefined;
       const first = app.stage.overlay.querySelector(".target");

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./stage.js").Stage} Stage */
 /** @typedef {import("./stage.js").Item} Item */
-/** @typedef {import("./stage.js").Laid} Laid */
+/** @typedef {import("./panels.js").Laid} Laid */
 
 const THUMB = 44;
 const DRAG = 7;
@@ -143,7 +143,7 @@ export class Pointer {
     const at = this.stage.point(e);
     if (!this.down.size) {
       this.dragged = this.pressed = false;
-      const panel = this.stage.panelAt(at.x, at.y);
+      const panel = this.stage.frames.at(at.x, at.y);
       this.board = panel?.data.area === "board" ? panel : null;
     }
     this.down.set(e.pointerId, at);
@@ -236,7 +236,7 @@ export class Pointer {
   /** @param {WheelEvent} e */
   #wheel(e) {
     const at = this.stage.point(e);
-    const board = this.stage.panelAt(at.x, at.y);
+    const board = this.stage.frames.at(at.x, at.y);
     if (board?.data.area !== "board") return;
     const into = e.deltaY < 0;
     // a board that is wholly seen lets the page scroll

@@ -128,7 +128,6 @@ class Replay {
   #show(scene, glide) {
     if (!this.gallery) return;
     this.tips.hide();
-    document.documentElement.style.setProperty("--flight", `${glide}ms`);
     this.stage.show(scene, this.gallery, this.narrow.matches, glide);
   }
 

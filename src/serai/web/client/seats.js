@@ -1,5 +1,5 @@
 // The seats at the table: who sits there, who decides, and the clocks.
-import { byKeys, h, say } from "./dom.js";
+import { byKeys, h, say, sentence } from "./dom.js";
 import { beforeFrame } from "./measure.js";
 import { t, tn } from "./strings.js";
 
@@ -47,9 +47,10 @@ export class Seats {
    * @param {boolean} running
    */
   show(seats, running) {
+    const same = seats === this.seats;
     this.seats = seats;
     this.running = running;
-    this.since = performance.now();
+    if (!same) this.since = performance.now();
     // what is looked at or held by the keyboard is not made anew for nothing
     const told = JSON.stringify([seats.map((seat) => ({ ...seat, clock: typeof seat.clock })), this.watching, !!this.gallery]);
     if (told === this.told) {
@@ -66,8 +67,11 @@ export class Seats {
     beforeFrame(this, () => this.#reach());
   }
 
-  /** More seats than fit can be scrolled by keyboard too. */
+  /** More seats than fit can be scrolled by keyboard too; what somebody plays goes before what he is. */
   #reach() {
+    this.list.classList.remove("tight");
+    const cut = [...this.list.querySelectorAll(".role-name")].some((role) => role.scrollWidth > role.clientWidth);
+    if (cut) this.list.classList.add("tight");
     if (this.list.scrollWidth > this.list.clientWidth) this.list.tabIndex = 0;
     else this.list.removeAttribute("tabindex");
   }
@@ -93,7 +97,7 @@ export class Seats {
       seat.sign && this.gallery?.sign(seat.sign),
       h("span", { class: "seat-text" },
         h("span", { class: "seat-name" }, name),
-        h("span", { class: "seat-role" }, seat.role, clock && " · ", clock,
+        h("span", { class: "seat-role" }, h("span", { class: "role-name" }, sentence(seat.role)), clock && " · ", clock,
           seat.you && h("span", { class: "tag" }, t("you")),
           seat.bot && h("span", { class: "tag" }, t("bot")),
           states.includes("away") && h("span", { class: "tag" }, t("nobody_there")))),

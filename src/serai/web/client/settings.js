@@ -82,7 +82,6 @@ export class Settings {
 
   apply() {
     const root = document.documentElement;
-    root.style.setProperty("--flight", `${this.glide}ms`);
     root.classList.toggle("still", this.glide === 0);
     root.classList.toggle("contrast", this.likes.contrast);
     root.classList.toggle("patterns", this.likes.patterns);

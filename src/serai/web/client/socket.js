@@ -4,14 +4,15 @@ import { patched } from "./delta.js";
 
 /** @typedef {import("./wire.js").Request} Request */
 /** @typedef {import("./wire.js").Message} Sent */
-/** What is heard: changes of the table have been made whole. @typedef {Exclude<Sent, import("./wire.js").TableDelta>} Message */
+/** The table, and whether the house told all of it, or what changed. @typedef {import("./wire.js").TableMessage & { whole?: boolean }} Told */
+/** What is heard: changes of the table have been put into it. @typedef {Exclude<Sent, import("./wire.js").TableDelta>} Message */
 /** @typedef {Request extends infer R ? R extends Request ? Omit<R, "id"> : never : never} Wish */
 /** @typedef {"connecting" | "open" | "lost" | "gone"} LineState */
 
 const BACKOFF = [300, 700, 1500, 3000, 5000, 8000, 12000, 15000];
 const PATIENCE = 8000;
 /** Requests that would be pointless to repeat after a break. */
-const FLEETING = new Set(["look", "hint", "weigh", "why"]);
+const FLEETING = new Set(["look", "log", "hint", "weigh", "why"]);
 
 /** Codes by which the house says that there is nothing to wait for. */
 const GONE = new Set([4001, 4003, 4004, 4031]);
@@ -141,8 +142,9 @@ export class Line {
       this.table = patched(this.table, sent);
     } else if (sent.type === "table") this.table = sent;
     else return sent;
-    // whoever hears it may keep and change it
-    return { ...this.table };
+    /** Whoever hears it may keep and change it. @type {Told} */
+    const told = { ...this.table, whole: sent.type === "table" };
+    return told;
   }
 
   /** A table is the answer to a look, and bears no id. */

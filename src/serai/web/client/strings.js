@@ -32,9 +32,10 @@ export function t(key, args) {
  * The words for so many of something: `key` or `key_one`.
  * @param {Key} key
  * @param {number} n
+ * @param {Record<string, string>} [args] what else is filled in
  * @returns {string}
  */
-export function tn(key, n) {
+export function tn(key, n, args = {}) {
   const one = /** @type {Key} */ (`${key}_one`);
-  return n === 1 && one in words ? t(one, { n }) : t(key, { n });
+  return t(n === 1 && one in words ? one : key, { n, ...args });
 }

@@ -1,12 +1,10 @@
 // The first time that somebody sees a card, tile or symbol, he is told what it is: in his first two games of a kind.
+import { layInCorner } from "./corner.js";
 import { h, iconButton } from "./dom.js";
 import { t } from "./strings.js";
 
 /** @typedef {import("./wire.js").TableMessage} TableMessage */
 /** @typedef {{ key: string, symbols: string[], title: string, text: string }} Thing */
-
-/** Where a note can lie, the best first. */
-const CORNERS = ["low-left", "low-right", "high-left", "high-right"];
 
 export class Things {
   /**
@@ -86,19 +84,7 @@ export class Things {
       iconButton("close", t("explain_ok"), next, { class: "coach-close" }));
     document.body.append(this.box);
     this.box.dataset.key = thing.key;
-    this.#place(this.box);
-  }
-
-  /** Lay it in a corner where it covers nothing that is asked; without one, among the words of the bar. @param {HTMLElement} box */
-  #place(box) {
-    const asked = [...document.querySelectorAll(".overlay .target, .choice, .newcomer, .coach")].map((e) => e.getBoundingClientRect());
-    for (const corner of CORNERS) {
-      box.dataset.corner = corner;
-      const at = box.getBoundingClientRect();
-      if (!asked.some((r) => r.width && r.left < at.right && r.right > at.left && r.top < at.bottom && r.bottom > at.top)) return;
-    }
-    box.dataset.corner = "bar";
-    this.hooks.bar.append(box);
+    layInCorner(this.box, this.hooks.bar);
   }
 
   async #fetch() {

@@ -48,6 +48,13 @@ export interface Look {
   again?: boolean;
 }
 
+export interface Log {
+  type: "log";
+  id: string;
+  before: number;
+  seat?: number | null;
+}
+
 export interface Hint {
   type: "hint";
   id: string;
@@ -297,6 +304,14 @@ export interface Refused {
   stale: boolean;
 }
 
+export interface LogMessage {
+  type: "log";
+  id: string;
+  viewer: number | null;
+  log_from: number;
+  log: LogLine[];
+}
+
 export interface HintMessage {
   type: "hint";
   id: string;
@@ -346,6 +361,6 @@ export interface Art {
   defs: string;
 }
 
-export type Request = Act | Undo | Confirm | Say | Look | Hint | Weigh | Why | Manage | Standing;
+export type Request = Act | Undo | Confirm | Say | Look | Log | Hint | Weigh | Why | Manage | Standing;
 
-export type Message = TableMessage | TableDelta | Done | Refused | HintMessage | WeighMessage | WhyMessage | ChatMessage | Presence;
+export type Message = TableMessage | TableDelta | Done | Refused | LogMessage | HintMessage | WeighMessage | WhyMessage | ChatMessage | Presence;

@@ -2,7 +2,7 @@
 import { h, iconButton } from "./dom.js";
 import { t } from "./strings.js";
 
-/** @typedef {import("./stage.js").Laid} Laid */
+/** @typedef {import("./panels.js").Laid} Laid */
 /** How far to the right and down, from 0 to 1, and whether the buttons stand upon each other. @typedef {readonly [number, number, boolean]} Spot */
 
 const GAP = 8;

@@ -245,6 +245,11 @@ programs-back = Back to the table
 # ---- rules
 rules-search = Search the rules
 rules-contents = Contents
+rules-strip = Show how it goes on: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+rules-strip-step = Step
 rules-table = Table
 rules-none = Nothing found. Try another word.
 rules-found = { $n ->

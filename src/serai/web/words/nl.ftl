@@ -245,6 +245,11 @@ programs-back = Terug naar de tafel
 # ---- regels
 rules-search = Zoek in de regels
 rules-contents = Inhoud
+rules-strip = Laat zien hoe het verdergaat: { $n ->
+    [one] 1 stap
+   *[other] { $n } stappen
+}
+rules-strip-step = Stap
 rules-table = Tabel
 rules-none = Niets gevonden. Probeer een ander woord.
 rules-found = { $n ->
