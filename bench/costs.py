@@ -4,9 +4,10 @@
     python bench/costs.py --games kurier --tables 40
 
 The house, its SQLite file and what its sockets would send are real (changes as JSON, squeezed as browsers ask for it);
-the sockets themselves are left out, bench/serve.py has them. Processor time depends little on what else the machine
-does, but shared caches make it grow: on crowded cores it is an upper bound. Memory is told right for one game a run.
-docs/scale.md reckons with these figures.
+the sockets themselves are left out, bench/serve.py has them. Then the house is closed and opened again, and everybody
+comes back: what it takes to read a table and to tell it to all its players, and what it holds in memory then. Processor
+time depends little on what else the machine does, but shared caches make it grow: on crowded cores it is an upper
+bound. Memory is told right for one game a run. docs/scale.md reckons with these figures.
 """
 
 import argparse
@@ -30,6 +31,8 @@ from serai.house.messages import Act, TableMessage
 from serai.house.order import TableOrder
 
 SEATS = 4
+SAMPLE = 16
+"""Of so many messages the squeezing of one is timed: asking for the time costs as much as squeezing does."""
 _encode = msgspec.json.Encoder().encode
 _ids = count()
 
@@ -49,6 +52,7 @@ class Watcher:
         self.shown: TableMessage | None = None
         self.bytes = 0
         self.squeezing = 0.0
+        self._heard = 0
         self._deflate = zlib.compressobj(wbits=-12, memLevel=5)
 
     async def hear(self) -> None:
@@ -59,9 +63,16 @@ class Watcher:
                 continue
             sent = _encode(message if self.shown is None else delta(self.shown, message) or message)
             self.shown = message
-            began = time.process_time()
-            self.bytes += len(self._deflate.compress(sent) + self._deflate.flush(zlib.Z_SYNC_FLUSH))
-            self.squeezing += time.process_time() - began
+            self._heard += 1
+            if self._heard % SAMPLE:
+                self._squeeze(sent)
+            else:
+                began = time.process_time()
+                self._squeeze(sent)
+                self.squeezing += SAMPLE * (time.process_time() - began)
+
+    def _squeeze(self, sent: bytes) -> None:
+        self.bytes += len(self._deflate.compress(sent) + self._deflate.flush(zlib.Z_SYNC_FLUSH))
 
 
 class Played:
@@ -115,29 +126,56 @@ async def measure(name: str, tables: int, actions: int) -> str:
     """One row of the table."""
     seats = max(n for n in game(name).seats if n <= SEATS)
     with tempfile.TemporaryDirectory() as folder:
-        house = await House.open(f"sqlite:{folder}/costs.sqlite")
+        url = f"sqlite:{folder}/costs.sqlite"
+        house = await House.open(url)
         warm = await open_table(house, name, seats, 0)
         while warm.actions < actions and await warm.act():
             pass
-        before = memory()
         played = [await open_table(house, name, seats, seed) for seed in range(1, tables + 1)]
         for table in played:
             while table.actions < actions and await table.act():
                 pass
-        watched = (memory() - before) / tables
         taken = sum(table.actions for table in played)
         spent = sum(table.seconds for table in played)
         watchers = [watcher for table in played for watcher in table.watchers]
         squeezing = sum(watcher.squeezing for watcher in watchers)
         sent = sum(watcher.bytes for watcher in watchers)
-        for watcher in watchers:
+        viewers = [(table.table, [watcher.viewer for watcher in table.watchers]) for table in played]
+        for watcher in (*watchers, *warm.watchers):
             watcher.news.close()
         await house.close()
+        del played, watchers, warm
+        back = await come_back(url, viewers)
     an_action = 1000 / taken
     return (
         f"{name:10} {seats} {taken / tables:8.0f} {spent * an_action:8.2f} {spent * an_action / seats:8.2f} "
-        f"{squeezing * an_action / seats:8.2f} {sent / taken / seats:8.0f} {watched * 1000:9.0f}"
+        f"{squeezing * an_action / seats:8.2f} {sent / taken / seats:8.0f}   "
+        + "".join(f"{part:9.1f}" for part in back)
     )
+
+
+async def come_back(url: str, viewers: list[tuple[str, list[Viewer]]]) -> tuple[float, float, float, float]:
+    """Everybody returns after a restart: ms to read a table and to tell it to all, kB that it holds unseen and seen."""
+    house = await House.open(url)
+    tables, before = len(viewers), memory()
+    began = time.process_time()
+    for table, _ in viewers:
+        await house.keeper.live(table)
+    reading = time.process_time() - began
+    unseen = memory()
+    news: list[Subscription] = []
+    began = time.process_time()
+    for table, theirs in viewers:
+        for viewer in theirs:
+            news.append(house.subscribe(table, viewer))
+            _encode(await anext(news[-1]))
+    telling = time.process_time() - began
+    seen = memory()
+    for one in news:
+        one.close()
+    await house.close()
+    kb = [1000 * (held - before) / tables for held in (unseen, seen)]
+    return 1000 * reading / tables, 1000 * telling / tables, kb[0], kb[1]
 
 
 async def main() -> None:
@@ -147,8 +185,8 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--actions", type=int, default=120, help="at each table, at the most")
     wanted = parser.parse_args()
-    print("                actions  ms an   ms an action  of it     bytes an action   kB a table")
-    print("game    seats  a table  action   and viewer   deflate  and viewer        watched by all")
+    print("                actions   ms an ms an action   of it bytes an action  back: ms   ms to   kB    kB watched")
+    print("game     seats  a table  action  and viewer deflate   and viewer     to read  tell all  unseen   by all")
     for name in wanted.games.split(","):
         print(await measure(name, wanted.tables, wanted.actions), flush=True)
 

@@ -1,10 +1,11 @@
-"""What a door costs: steps a second through PettingZoo and Gymnasium beside the bare engine, in one run.
+"""What a door costs: steps a second through PettingZoo, Gymnasium and OpenSpiel beside the bare engine, in one run.
 
-    .venv-test/bin/python bench/doors.py [--games kurier] [--seconds 1]
+    .venv-doors/bin/python bench/doors.py [--games kurier] [--seconds 1]
 
 Beside them PettingZoo's own classic games, played the same way, as far as what they need is installed
-(pettingzoo[classic]). A step through a door is a decision with its observation and mask; the bare engine plays the same
-decisions without either. Rates are by processor time, so that other processes matter less.
+(pettingzoo[classic]), and two of OpenSpiel's games that are written in Python. A step through a door is a decision with
+its observation and mask; the bare engine plays the same decisions without either. Rates are by processor time, so that
+other processes matter less.
 """
 
 import argparse
@@ -21,6 +22,8 @@ from serai.core.state import settle
 from serai.doors.gymnasium import SeatEnv
 from serai.doors.pettingzoo import raw_env
 
+SPIEL = ("python_tic_tac_toe", "python_liars_poker")
+"""Games of OpenSpiel's own that are written in Python, as ours are to it."""
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "texas_holdem_no_limit_v6", "hanabi_v5", "go_v5", "chess_v6")
 """Games of PettingZoo's own that players take turns in and whose masks tell what is legal."""
 
@@ -76,6 +79,35 @@ def single(table: SeatEnv, seed: int) -> int:
     return steps
 
 
+def spiel(name: str, parameters: dict[str, Any]) -> Callable[[int], int] | None:
+    """What plays a random game through OpenSpiel, with an observation at each decision; None if it is not installed."""
+    try:
+        pyspiel = import_module("pyspiel")
+        import_module("serai.doors.openspiel")
+        import_module("open_spiel.python.games")
+        game = pyspiel.load_game(name, parameters)
+    except Exception as error:
+        print(f"{name:26} not played: {type(error).__name__}")
+        return None
+
+    def play(seed: int) -> int:
+        rng, steps = np.random.default_rng(seed), 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(outcomes[int(rng.choice(len(outcomes), p=weights))])
+                continue
+            player = state.current_player()
+            state.observation_tensor(player)
+            legal = state.legal_actions(player)
+            state.apply_action(legal[rng.integers(len(legal))])
+            steps += 1
+        return steps
+
+    return play
+
+
 def main() -> None:
     """Measure and print."""
     warnings.simplefilter("ignore")
@@ -88,8 +120,14 @@ def main() -> None:
         engine = rate(lambda seed, game=game: bare(game, seed), asked.seconds)  # type: ignore[misc]
         door = rate(lambda seed, table=table: aec(table, seed), asked.seconds)  # type: ignore[misc]
         own = rate(lambda seed, seat=seat: single(seat, seed), asked.seconds)  # type: ignore[misc]
-        told = f"PettingZoo {door:7.0f}/s (x{door / engine:.2f})   Gymnasium {own:7.0f}/s"
+        told = f"PettingZoo {door:7.0f}/s (x{door / engine:.3f})   Gymnasium {own:7.0f}/s (x{own / engine:.3f})"
+        if (through := spiel(f"serai_{name}", {})) is not None:
+            rated = rate(through, asked.seconds)
+            told += f"   OpenSpiel {rated:7.0f}/s (x{rated / engine:.3f})"
         print(f"{name:10} engine {engine:8.0f}/s   {told}")
+    for name in SPIEL:
+        if (through := spiel(name, {})) is not None:
+            print(f"{name:26} {rate(through, asked.seconds):8.0f}/s")
     for name in CLASSIC:
         try:
             own_table = import_module(f"pettingzoo.classic.{name}").raw_env()

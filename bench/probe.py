@@ -68,8 +68,12 @@ class House:
 def act(shown: dict[str, Any]) -> str:
     """A random choice, as a request."""
     action = random.choice(shown["choices"])["action"]
-    facts = {"number": shown["number"], "undone": shown["undone"], "seat": shown["viewer"], "action": action}
-    return json.dumps({"type": "act", "id": f"{random.getrandbits(60):x}"} | facts)
+    return json.dumps({"type": "act", "id": f"{random.getrandbits(60):x}", "action": action} | at(shown))
+
+
+def at(shown: dict[str, Any]) -> dict[str, Any]:
+    """Which moment, and whose, a request is about."""
+    return {"number": shown["number"], "undone": shown["undone"], "seat": shown["viewer"]}
 
 
 class Probe:
@@ -202,6 +206,23 @@ async def arrivals(house: House) -> None:
         await asyncio.gather(*(one() for _ in range(30)), asyncio.sleep(5.0))
 
 
+async def masters(house: House) -> None:
+    """Fifty people each play a game against two masters, and answer at once."""
+
+    async def one(number: int, token: str, table: str) -> None:
+        await asyncio.sleep(0.05 * number)  # people do not come at one moment; ``sockets`` measures how they come
+        async with house.socket(table, token) as line:
+            shown = await line.until("table")
+            while shown["status"] != "over":
+                if shown["to_confirm"]:
+                    await line.send(json.dumps({"type": "confirm", "id": f"{random.getrandbits(60):x}"} | at(shown)))
+                elif shown["choices"]:
+                    await line.send(act(shown))
+                shown = await line.until("table")
+
+    await asyncio.gather(*(one(number, *seat) for number, seat in enumerate(house.facts["masters"])))
+
+
 async def core(house: House) -> None:
     """Nothing in the house: this process keeps a core busy, as a worker of the house would. What that alone costs."""
     while True:
@@ -225,6 +246,7 @@ HEAVY: Final[dict[str, Callable[[House], Awaitable[None]]]] = {
     "logins": logins,
     "sockets": sockets,
     "arrivals": arrivals,
+    "masters": masters,
 }
 
 

@@ -69,13 +69,19 @@ async def set_up(house: House) -> dict[str, Any]:
         host, key = await house.newcomer(f"Watcher {len(watchers)}", "en")
         host = await house.change_person(host, settings={"confirm": False})
         watchers.append((key, await played(house, host, game, 4, LONG)))
+    masters: list[tuple[str, str]] = []
+    for game in ("kurier", "himalaya", "feuville", "ilos", "brillance") * 10:
+        host, key = await house.newcomer(f"Pupil {len(masters)}", "en")
+        order = TableOrder(game, 3, bots={1: "master", 2: "master"})
+        masters.append((key, await house.new_table(host, order)))
     over = await asyncio.gather(*(finished(house, probe, game) for game in ("kurier", "ilos", "feuville")))
     names: list[str] = []
     for number in range(8):
         person, _ = await house.newcomer(f"Known {number}", "en")
         await house.register(person, PASSWORD)
         names.append(person.name)
-    return {"token": token, "tables": tables, "watchers": watchers, "over": over, "names": names}
+    facts = {"token": token, "tables": tables, "watchers": watchers, "over": over, "names": names}
+    return facts | {"masters": masters}
 
 
 async def main() -> None:

@@ -17,7 +17,8 @@ from statistics import median
 from typing import Any, Final
 
 HERE: Final = Path(__file__).resolve().parent
-BOARDGAME_IO: Final = "boardgame.io@0.50.2"
+BOARDGAME_IO: Final = ("boardgame.io@0.50.2", "node-persist@3.1.3")
+"""With the package that its FlatFile asks for."""
 NODE: Final = ("node", str(HERE / "serve_boardgameio.cjs"))
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 WARM_UP: Final = 1.0
@@ -125,25 +126,45 @@ def npm(folder: str) -> bool:
     if shutil.which("npm") is None or shutil.which("node") is None:
         print("boardgame.io is left out: node and npm are needed")
         return False
-    command = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", folder, BOARDGAME_IO]
+    command = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", folder, *BOARDGAME_IO]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         print(f"boardgame.io is left out: npm failed: {done.stderr.strip()[-300:]}")
     return done.returncode == 0
 
 
-def compare(tables: int, rounds: int, seconds: float, modules: str) -> None:
+PAIRS: Final = (
+    ("Serai, tally, stored", "boardgame.io, counter, stored"),
+    ("Serai, tally, stored", "boardgame.io, counter, memory"),
+    ("Serai, tally, memory", "boardgame.io, counter, memory"),
+    ("Serai, kurier, stored", "boardgame.io, pieces, stored"),
+    ("Serai, kurier, stored", "boardgame.io, pieces, memory"),
+    ("Serai, kurier, memory", "boardgame.io, pieces, memory"),
+)
+"""What is compared: states of the same size, both kept or both in memory, and ours kept with theirs in memory."""
+MEMORY: Final = "/dev/shm"
+"""Where a file costs no disk: what is there is kept in memory."""
+
+
+def contestants_of(tables: int, modules: str, folder: str) -> list[Contestant]:
+    """All of them, up and connected."""
+    found = [Contestant("echo", [sys.executable, str(HERE / "serve_house.py"), "echo"], None, tables)]
+    for game in ("tally", "kurier"):
+        for kept, place in (("stored", folder), ("memory", MEMORY)):
+            server = house(game, 2, tables, place)
+            found.append(Contestant(f"Serai, {game}, {kept}", server, None, tables, deflate=True))
+    for state in ("counter", "pieces") if modules else ():
+        for kept in ("stored", "memory"):
+            where = [f"{folder}/{state}"] if kept == "stored" else []
+            server, load = [*NODE, "server", state, *where], [*NODE, "load"]
+            name = f"boardgame.io, {state}, {kept}"
+            found.append(Contestant(name, server, load, tables, environment={"NODE_PATH": modules}))
+    return found
+
+
+def compare(tables: int, rounds: int, seconds: float, modules: str, folder: str) -> None:
     """All contestants in turns, as fast as they go."""
-    contestants = [
-        Contestant("echo", [sys.executable, str(HERE / "serve_house.py"), "echo"], None, tables),
-        Contestant("Serai, tally", house("tally", 2, tables), None, tables),
-        Contestant("Serai, kurier", house("kurier", 2, tables), None, tables),
-    ]
-    if modules:
-        node = {"NODE_PATH": modules}
-        contestants.append(
-            Contestant("boardgame.io", [*NODE, "server"], [*NODE, "load"], tables, environment=node),
-        )
+    contestants = contestants_of(tables, modules, folder)
     try:
         for one in contestants:
             one.measure(WARM_UP)
@@ -156,18 +177,27 @@ def compare(tables: int, rounds: int, seconds: float, modules: str) -> None:
             one.close()
     form = next(one.form for one in contestants if one.form)
     print(
-        f"\n{tables} tables with 2 players each, one action of each under way; Serai {form}; medians of {rounds} rounds"
+        f"\n{tables} tables with 2 players each, one action of each under way; compressed messages; Serai {form};"
+        f" medians of {rounds} rounds of {seconds:g} s"
     )
-    print(f"{'':16}{'actions/s':>12}{'p50 ms':>10}{'p99 ms':>10}{'server us/action':>18}{'x echo':>9}{'x b.io':>9}")
+    print(f"{'':32}{'actions/s':>12}{'p50 ms':>10}{'p99 ms':>10}{'server us/action':>18}")
     for one in contestants:
         rates = [speed(result) for result in one.results]
-        ratios = [ratio(one, other) for other in (contestants[0], contestants[-1] if modules else None)]
         print(
-            f"{one.name:16}{median(rates):>12,.0f}"
+            f"{one.name:32}{median(rates):>12,.0f}"
             f"{median(1000 * percentile(r['latencies'], 0.5) for r in one.results):>10.1f}"
             f"{median(1000 * percentile(r['latencies'], 0.99) for r in one.results):>10.1f}"
-            f"{median(cost(r) for r in one.results):>18,.0f}" + "".join(f"{text:>9}" for text in ratios)
+            f"{median(cost(r) for r in one.results):>18,.0f}"
         )
+    ended = sum(result.get("over", 0) for one in contestants for result in one.results)
+    if ended:
+        print(f"{ended} tables came to their end: take more tables or shorter rounds, these figures are too low")
+    if modules:
+        by_name = {one.name: one for one in contestants}
+        print(f"\n{'':66}{'actions/s':>12}{'processor':>12}")
+        for ours, theirs in PAIRS:
+            rate, spent = ratios(by_name[ours], by_name[theirs])
+            print(f"{ours:24} : {theirs:38} {rate:>12.2f} {spent:>11.2f}")
 
 
 def speed(result: dict[str, Any]) -> float:
@@ -180,18 +210,17 @@ def cost(result: dict[str, Any]) -> float:
     return 1e6 * float(result["used"]) / max(1, len(result["latencies"]))
 
 
-def ratio(one: Contestant, other: Contestant | None) -> str:
-    """How many times as many actions a second, compared round by round."""
-    if other is None:
-        return "-"
-    return f"{median(speed(a) / speed(b) for a, b in zip(one.results, other.results, strict=True)):.2f}"
+def ratios(one: Contestant, other: Contestant) -> tuple[float, float]:
+    """How many times as many actions a second, and as much of the server's processor time, round by round."""
+    rounds = list(zip(one.results, other.results, strict=True))
+    return median(speed(a) / speed(b) for a, b in rounds), median(cost(a) / cost(b) for a, b in rounds)
 
 
 def aim(game: str, seats: int, players: int, every: float, seconds: float, deflate: bool, profile: str) -> None:
     """So many players, each acting once in a while."""
     began = time.perf_counter()
     tables = players // seats
-    extra = [profile] if profile else []
+    extra = ["", profile] if profile else []
     one = Contestant("aim", house(game, seats, tables, *extra), None, tables, deflate=deflate)
     print(
         f"\n{tables * seats:,} players at {tables} tables of {game} ({seats} seats; Serai {one.form}), each acting"
@@ -231,7 +260,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4, help="at each table of the aim (default: %(default)s)")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between a player's actions")
     parser.add_argument("--aim-seconds", type=float, default=15.0, help="default: %(default)s")
-    parser.add_argument("--deflate", action="store_true", help="the aim's players ask for compression, as browsers do")
+    parser.add_argument("--deflate", action="store_true", help="the aim too with compression, as browsers ask for it")
     parser.add_argument("--profile", default="", metavar="FILE", help="a cProfile of the aim's server; slows it down")
     parser.add_argument(
         "--boardgame-io", default="", metavar="FOLDER", help="a node_modules folder that has it already"
@@ -243,7 +272,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="serai-serve-") as folder:
         if not chosen.only_aim:
             modules = chosen.boardgame_io or (f"{folder}/node_modules" if npm(folder) else "")
-            compare(chosen.tables, chosen.rounds, chosen.seconds, modules)
+            compare(chosen.tables, chosen.rounds, chosen.seconds, modules, folder)
     if chosen.players:
         aim(
             *(chosen.game, chosen.seats, chosen.players, chosen.every),

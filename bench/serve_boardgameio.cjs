@@ -1,25 +1,51 @@
 // One contestant of bench/serve.py: a boardgame.io server, and the socket.io client that drives it.
 //
-//   node serve_boardgameio.cjs server              prints {"port": ...} and serves until its input ends
-//   node serve_boardgameio.cjs load PORT TABLES    answers each line {"seconds": s} with {"latencies": [...]}
+//   node serve_boardgameio.cjs server STATE [FOLDER]   prints {"port": ...} and serves until its input ends
+//   node serve_boardgameio.cjs load PORT TABLES        answers each line {"seconds": s} with {"latencies": [...]}
 //
-// Both are what npm has (NODE_PATH names the folder). A match has two players, both connected; a move counts one up and
-// passes the turn. One move of each match is under way at any time; it is done when its player has got the new state.
+// Both are what npm has (NODE_PATH names the folder). A match has two players, both connected, and never ends. STATE is
+// `counter` (a move counts one up and passes the turn) or `pieces` (a hundred pieces, about 8 kB; a move shifts one of
+// them and passes the turn). With FOLDER what is played is kept there by boardgame.io's own FlatFile, else in memory.
+// Messages are compressed where both sides can. One move of each match is under way at any time; it is done when its
+// player has got the new state.
 
 const { performance } = require("node:perf_hooks");
 
-const game = {
-  name: "bench",
-  setup: () => ({ count: 0 }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: { step: ({ G }) => ({ count: G.count + 1 }) },
+const turn = { minMoves: 1, maxMoves: 1 };
+const games = {
+  counter: {
+    name: "bench",
+    setup: () => ({ count: 0 }),
+    turn,
+    moves: { step: ({ G }) => ({ count: G.count + 1 }) },
+  },
+  pieces: {
+    name: "bench",
+    setup: () => ({
+      count: 0,
+      pieces: Array.from({ length: 100 }, (_, n) => ({
+        id: `piece-${n}`, owner: n % 4, kind: ["courier", "coin", "order", "inn"][n % 4], x: n % 10, y: Math.floor(n / 10), shown: n % 3 > 0,
+      })),
+    }),
+    turn,
+    moves: {
+      step: ({ G }) => {
+        const count = G.count + 1;
+        const at = count % 100;
+        const pieces = G.pieces.map((piece, n) => (n === at ? { ...piece, x: (piece.x + 1) % 10 } : piece));
+        return { count, pieces };
+      },
+    },
+  },
 };
 
-async function serve() {
-  const { Server } = require("boardgame.io/dist/cjs/server.js");
+async function serve(state, folder) {
+  const { Server, FlatFile, SocketIO } = require("boardgame.io/dist/cjs/server.js");
   const log = console.log;
   console.log = console.info = () => {};
-  const server = Server({ games: [game], origins: [/127\.0\.0\.1/] });
+  const transport = new SocketIO({ socketOpts: { perMessageDeflate: { threshold: 0 } } });
+  const stored = folder ? { db: new FlatFile({ dir: folder, logging: false }) } : {};
+  const server = Server({ games: [games[state]], origins: [/127\.0\.0\.1/], transport, ...stored });
   // Node takes an address in the place of a port; without it boardgame.io would listen to the whole world.
   const running = await server.run({ port: { port: 0, host: "127.0.0.1" }, callback: () => {} });
   log(JSON.stringify({ port: running.appServer.address().port }));
@@ -36,7 +62,7 @@ class Match {
     this.latencies = [];
     this.playing = false;
     this.sockets = ["0", "1"].map((player) => {
-      const socket = io(address, { transports: ["websocket"], forceNew: true });
+      const socket = io(address, { transports: ["websocket"], forceNew: true, perMessageDeflate: { threshold: 0 } });
       socket.on("update", (match, state) => this.news(player, state));
       return socket;
     });
@@ -100,5 +126,5 @@ async function load(port, tables) {
   process.exit(0);
 }
 
-if (process.argv[2] === "server") serve();
+if (process.argv[2] === "server") serve(process.argv[3], process.argv[4]);
 else load(Number(process.argv[3]), Number(process.argv[4]));

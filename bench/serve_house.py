@@ -1,10 +1,11 @@
 """A server for bench/serve.py: a house with tables that wait for their players, or a bare echo on the same stack.
 
     python serve_house.py echo
-    python serve_house.py house GAME SEATS TABLES [PROFILE]
+    python serve_house.py house GAME SEATS TABLES [DATABASE [PROFILE]]
 
-Prints one line of JSON when it serves, and serves until its standard input ends. With PROFILE it writes a cProfile of
-its main thread there at the end.
+Prints one line of JSON when it serves, and serves until its standard input ends. DATABASE is a folder for an SQLite
+file (a temporary one by default), or the URL of a PostgreSQL database; with no tables it serves those that another
+process has set up there. With PROFILE it writes a cProfile of its main thread there at the end.
 """
 
 import asyncio
@@ -31,7 +32,13 @@ from serai.web.serving import configuration
 from serai.web.settings import UNLIMITED, Limits, Settings
 from serve_tally import TALLY
 
-LIMITS = Limits(messages=UNLIMITED, sockets_of_address=1_000_000, sockets_of_person=1_000_000)
+LIMITS = Limits(
+    messages=UNLIMITED,
+    openings=UNLIMITED,
+    connections_of_address=1_000_000,
+    sockets_of_address=1_000_000,
+    sockets_of_person=1_000_000,
+)
 """All players come from one address, and as fast as they can."""
 TOGETHER = 50
 """How many tables are set up at the same time: what waits together is stored together."""
@@ -98,11 +105,15 @@ async def main() -> None:
         await serve(Starlette(routes=[WebSocketRoute("/", echo)]), {}, "")
         return
     game, seats, tables = sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-    with tempfile.TemporaryDirectory(prefix="serai-serve-") as folder:
-        house = await House.open(f"sqlite:{folder}/house.sqlite", bot_workers=1, find=find)
+    database, profile = (*sys.argv[5:7], "", "")[:2]
+    with tempfile.TemporaryDirectory(
+        prefix="serai-serve-", dir=None if "://" in database else database or None
+    ) as folder:
+        url = database if "://" in database else f"sqlite:{folder}/house.sqlite"
+        house = await House.open(url, bot_workers=1, find=find)
         form = "pure" if str(playout.__file__).endswith(".py") else "compiled"
         facts = {"form": form, "tables": await set_up(house, game, seats, tables)}
-        await serve(create_app(house, Settings(limits=LIMITS)), facts, sys.argv[5] if len(sys.argv) > 5 else "")
+        await serve(create_app(house, Settings(limits=LIMITS)), facts, profile)
         await house.close()
 
 

@@ -1,7 +1,8 @@
 """The players of bench/serve.py, all in one process that must be cheaper than the server.
 
 Reads its tables from the first line of standard input ({"port", "deflate", "tables": [[[token, table], ...], ...]}; no
-tables: so many pairs of echoes as ``echoes`` says), connects everybody and says so. Each following line is a
+tables: so many pairs of echoes as ``echoes`` says), connects everybody and says so. With "ports" instead of "port" the
+players of each table are spread over these servers. Each following line is a
 measurement: {"seconds": s} plays as fast as it goes with one action of each table under way, {"seconds": s, "every": e}
 lets every player act about once in so many seconds.
 
@@ -242,12 +243,13 @@ async def connect(start: dict[str, Any]) -> list[Table]:
     seatings = start["tables"] or [[["", ""]] * 2] * start["echoes"]
     for seating in seatings:
         table = Table() if start["tables"] else Echo()
-        for token, name in seating:
+        for place, (token, name) in enumerate(seating):
+            ports = start.get("ports") or [start["port"]]
             request = hello(f"/table/{name}/socket" if name else "/", token, start["deflate"])
             _, line = await asyncio.get_running_loop().create_connection(
                 lambda table=table, request=request: Line(table, request),  # type: ignore[misc]
                 "127.0.0.1",
-                start["port"],
+                ports[place % len(ports)],
             )
             table.lines.append(line)
             await line.arrived

@@ -17,8 +17,8 @@ from serai.core.state import NOBODY, State
 from serai.core.texts import Text
 from serai.core.view import Public, View
 
-LENGTH = 500
-"""Moves in a game: about as many as in a long game of Kurier."""
+LENGTH = 1_000_000
+"""Moves in a game: no table of the measurement ends."""
 
 
 class Count(State):

@@ -27,6 +27,9 @@ RESULTS: Final = HERE / "strength.jsonl"
 PAGE: Final = HERE.parent / "docs" / "bots.md"
 BEGIN: Final = "<!-- strength: written by bench/strength.py -->"
 END: Final = "<!-- end of strength -->"
+VERSIONS: Final = {"brillance": 2, "feuville": 2, "himalaya": 2, "ilos": 2, "kurier": 2}
+"""Which version of a game's bots plays, 1 if nothing is said. Who changes how they play counts on: games that other
+versions played are kept in the file, but neither told nor taken for played."""
 
 
 class Row(msgspec.Struct, frozen=True, order=True):
@@ -39,6 +42,8 @@ class Row(msgspec.Struct, frozen=True, order=True):
     rounds: int
     """Rounds of thought a decision, for levels that search."""
     seed: int
+    version: int = 1
+    """Of the game's bots."""
 
     @property
     def fair(self) -> float:
@@ -116,7 +121,8 @@ def table(played: Iterable[Played]) -> list[str]:
     """The rows as a Markdown table."""
     rows: dict[Row, list[Played]] = defaultdict(list)
     for one in played:
-        rows[one.row].append(one)
+        if one.row.version == VERSIONS.get(one.row.game, 1):
+            rows[one.row].append(one)
     lines = [
         "| game | seats | who | among | rounds | ms a decision | games | first places, 95 % | fair |",
         "| --- | ---: | --- | --- | ---: | ---: | ---: | ---: | ---: |",
@@ -159,7 +165,7 @@ def main() -> None:
     rows = []
     for text in asked.row:
         game, seats, level, among = text.split(":")
-        rows.append(Row(game, int(seats), level, among, asked.rounds, asked.seed))
+        rows.append(Row(game, int(seats), level, among, asked.rounds, asked.seed, VERSIONS.get(game, 1)))
     go_on(rows, asked.games, asked.results, asked.minutes)
 
 
