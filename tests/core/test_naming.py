@@ -6,7 +6,7 @@ import serai
 from serai.core.game import Event
 from serai.core.naming import named, names_at
 from serai.core.rng import Rng
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.texts import Text
 
 PEOPLE = {0: "Anna", 2: "Bert"}
@@ -23,7 +23,7 @@ def lines(name: str, people: dict[int, str]) -> list[tuple[str, str]]:
         seat = -1 if state.chance else state.deciders[0]
         legal = [] if state.chance else state.legal(seat)
         action = int(state.draw(luck) if state.chance else legal[luck.below(len(legal))])
-        before, seen = state.view(), glimpse(state, None, seat, action)
+        before, seen = state.view(), event_for(state, None, seat, action)
         state.apply(seat, action)
         if seen is None:
             continue

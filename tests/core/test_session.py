@@ -12,7 +12,7 @@ from serai.core.game import Event
 from serai.core.record import Record
 from serai.core.registry import game
 from serai.core.rng import Rng
-from serai.core.session import Session, glimpse
+from serai.core.session import Session, event_for
 from serai.core.state import CHANCE
 
 
@@ -387,12 +387,12 @@ def test_a_run_is_what_can_be_taken_back_one_by_one(name: str, data: st.DataObje
 def test_a_glimpse_is_as_much_as_the_viewer_sees() -> None:
     session = toy()
     state = session.state
-    assert glimpse(state, 0, 0, 1) == Event(0, 1)
-    assert glimpse(state, 1, 0, 1) == Event(0, None)
-    assert glimpse(state, None, 0, 1) == Event(0, None)
-    assert glimpse(state, 1, 0, DOUBT) is None
-    assert glimpse(session.at(0), 0, CHANCE, DEAL) == Event(CHANCE, DEAL)
-    assert glimpse(session.at(0), 1, CHANCE, DEAL) == Event(CHANCE, None)
+    assert event_for(state, 0, 0, 1) == Event(0, 1)
+    assert event_for(state, 1, 0, 1) == Event(0, None)
+    assert event_for(state, None, 0, 1) == Event(0, None)
+    assert event_for(state, 1, 0, DOUBT) is None
+    assert event_for(session.at(0), 0, CHANCE, DEAL) == Event(CHANCE, DEAL)
+    assert event_for(session.at(0), 1, CHANCE, DEAL) == Event(CHANCE, None)
 
 
 def test_events_and_log_leave_out_what_a_viewer_may_not_know() -> None:

@@ -12,7 +12,7 @@ import pytest
 from serai import CHANCE, Event, Game, IllegalAction, Rng, State
 from serai.core.facts import Change
 from serai.core.guide import GOAL
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.texts import LANGUAGES, Text, Words
 from serai.core.view import View
 
@@ -172,7 +172,7 @@ def play_and_listen(ear: Ear, state: State, rng: Rng, most: int = 5000) -> None:
             ear.decision(state.view(seat), legal)
             ear.hear(game.prompt(views[(seat + 1) % 2]))
             action = legal[rng.below(len(legal))]
-        events: list[Event | None] = [glimpse(state, reader, seat, action) for reader in readers]
+        events: list[Event | None] = [event_for(state, reader, seat, action) for reader in readers]
         state.play(seat, action)
         after = [state.view(reader) for reader in readers]
         for event, old, new in zip(events, views, after, strict=True):

@@ -1,7 +1,7 @@
 """Plays tables like no person would, and compares the house's memory with a fresh replay of the log all the time.
 
 A ``FuzzedTable`` is a table in one or two houses over the same SQLite file. After every operation each house's memory
-must be what its log leads to, field by field and for every pair of eyes; the log has only grown; and what was
+must be what its log leads to, field by field and for every seat and a spectator; the log has only grown; and what was
 acknowledged is in it, what was refused is not. ``Machine`` lets hypothesis choose the operations.
 
 Many more of them than the tests do::
@@ -35,19 +35,19 @@ from serai.core.game import Game
 from serai.core.rng import Rng
 from serai.core.session import Session
 from serai.core.view import View
-from serai.house import draft
+from serai.house import transaction
 from serai.house.cards import Viewer
 from serai.house.errors import StoreTrouble
 from serai.house.house import House
-from serai.house.keeper import Faster
+from serai.house.keeper import Conflict
 from serai.house.live import LiveTable, Subscription
 from serai.house.messages import Act, Confirm, Done, Manage, Message, Request, Standing, Undo
 from serai.house.order import Clock, TableOrder
 from serai.house.people import Person
-from serai.house.showing import Glance, glance
+from serai.house.showing import Snapshot, snapshot
 from serai.house.store import Entry
 from serai.house.table import Table
-from serai.house.thinking import Thinkers
+from serai.house.thinking import BotWorkers
 
 GAMES = ("ambush", "brillance", "feuville", "himalaya", "ilos", "kurier", "toy")
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -77,7 +77,7 @@ class Luck:
         return self._seeds.fork()
 
 
-class QuickThinkers(Thinkers):
+class QuickThinkers(BotWorkers):
     """Bots that choose at once, and whose workers die all the time."""
 
     def __init__(self, luck: Luck) -> None:
@@ -158,7 +158,7 @@ FAULTS: dict[str, Callable[[list[House]], Any]] = {
     "an undo breaks halfway": lambda _: fault_in(Session, "undo_steps", 1, True),
     "an entry breaks at its end": lambda _: fault_in(Table, "_apply", 1, True),
     "a later entry breaks": lambda _: fault_in(Table, "_apply", 2, False),
-    "the fingerprint breaks": lambda _: fault_in(draft, "mark", 1, True),
+    "the fingerprint breaks": lambda _: fault_in(transaction, "mark", 1, True),
     "the summary breaks": lambda _: fault_in(Table, "summary", 1, False),
     "the telling breaks": lambda _: fault_in(LiveTable, "_telling", 1, False),
 }
@@ -169,16 +169,16 @@ FAULTS: dict[str, Callable[[list[House]], Any]] = {
 
 def facts(table: Table) -> dict[str, Any]:
     """All that a table knows, but for what it only keeps in order to be quick."""
-    found = {name: value for name, value in vars(table).items() if name not in ("game", "session", "_eyes")}
+    found = {name: value for name, value in vars(table).items() if name not in ("game", "session", "_histories")}
     for name, value in found.items():
         if hasattr(value, "__dict__"):
             found[name] = dict(vars(value))
     return found | {"record": list(table.session.record.steps), "state": table.state.dump()}
 
 
-def looks(table: Table) -> dict[int | None, Glance]:
-    """What every pair of eyes sees."""
-    return {seat: glance(table, seat) for seat in (None, *range(table.order.seats))}
+def looks(table: Table) -> dict[int | None, Snapshot]:
+    """What every seat and a spectator sees."""
+    return {seat: snapshot(table, seat) for seat in (None, *range(table.order.seats))}
 
 
 class Replay:
@@ -240,7 +240,7 @@ class FuzzedTable:
             sweep=3600.0,
             bot_workers=1,
         )
-        house.keeper.thinkers = QuickThinkers(self.luck)
+        house.keeper.bot_workers = QuickThinkers(self.luck)
         # nor is anything heard of the other house in passing: that would come at any moment
         house.keeper.store.on_notice = None
         return house
@@ -329,13 +329,13 @@ class FuzzedTable:
     async def operation(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
         """Do something, with the fault that is due; then compare."""
         for house in self.houses:
-            if isinstance(house.keeper.thinkers, QuickThinkers):
-                house.keeper.thinkers.left = THOUGHTS
+            if isinstance(house.keeper.bot_workers, QuickThinkers):
+                house.keeper.bot_workers.left = THOUGHTS
         answer = None
         with FAULTS[self.fault](self.houses) if self.fault else ExitStack():
             try:
                 answer = await work()
-            except (SeraiError, Fault, Faster):
+            except (SeraiError, Fault, Conflict):
                 pass
             except asyncio.CancelledError:
                 if not self.fault:
@@ -361,7 +361,7 @@ class FuzzedTable:
         free = [s for s in seats if not table.bot_of(s)]
         seat = (free or seats or list(range(table.order.seats)))[who % len(free or seats or table.places)]
         actions = table.open_actions(seat)
-        seen = glance(table, seat)
+        seen = snapshot(table, seat)
         action = actions[pick % len(actions)] if actions else pick
         await self.request(
             door,
@@ -398,7 +398,7 @@ class FuzzedTable:
         if table is None:
             return
         seat = list(table.held)[who % len(table.held)] if table.held else who % table.order.seats
-        seen = glance(table, seat)
+        seen = snapshot(table, seat)
         viewer = self.viewer(self.of_seat(table, seat))
         await self.request(door, viewer, Confirm(self.fresh_id(), seen.number, seat, seen.undone))
 
@@ -457,7 +457,7 @@ class FuzzedTable:
     # ------------------------------------------------------------------ checking
 
     async def check(self) -> None:
-        """Memory is what the log says, in every house and for every pair of eyes."""
+        """Memory is what the log says, in every house and for every seat and a spectator."""
         for house in self.houses:
             # whoever looks first may set a bot thinking again
             async with self._memory(house):

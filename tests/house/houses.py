@@ -93,7 +93,7 @@ def fresh_id() -> str:
 
 async def act(house: House, table: str, who: Viewer, notation: str, **more: Any) -> list[Message]:
     """Take the choice with this notation, as it is shown now."""
-    shown = await house.message(table, who, eyes=more.get("seat"))
+    shown = await house.message(table, who, seat=more.get("seat"))
     found = [choice.action for choice in shown.choices if choice.notation == notation]
     assert found, f"{notation} is not among {[choice.notation for choice in shown.choices]}"
     return await house.request(table, who, Act(fresh_id(), shown.number, found[0], **more))

@@ -226,10 +226,10 @@ def test_of_a_deleted_account_nothing_is_left_but_a_former_player(url: str) -> N
                 if card.status == "over":
                     break
                 for person in (gone, bram):
-                    eyes = await viewer(house, over, person)
-                    shown = await house.message(over, eyes)
+                    bram_looks = await viewer(house, over, person)
+                    shown = await house.message(over, bram_looks)
                     if shown.choices:
-                        await house.request(over, eyes, Act(fresh_id(), shown.number, shown.choices[0].action))
+                        await house.request(over, bram_looks, Act(fresh_id(), shown.number, shown.choices[0].action))
             assert card is not None
             assert card.status == "over"
             speaker = await viewer(house, running, gone)
@@ -258,12 +258,12 @@ def test_of_a_deleted_account_nothing_is_left_but_a_former_player(url: str) -> N
             # the bot that took the seat goes on
             house.keeper.tables.clear()
             await house.keeper.resume()
-            eyes = await viewer(house, running, bram)
+            bram_looks = await viewer(house, running, bram)
             for _ in range(200):
-                if (await house.message(running, eyes)).choices:
+                if (await house.message(running, bram_looks)).choices:
                     break
                 await asyncio.sleep(0.05)
-            assert (await house.message(running, eyes)).choices
+            assert (await house.message(running, bram_looks)).choices
             await admin.forget(gone.id)
             assert await house.verify() == []
             assert carla.name in await everything(house)

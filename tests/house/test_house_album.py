@@ -9,7 +9,7 @@ from serai.core.laws import play_game
 from serai.core.parts import Part, Sheet
 from serai.core.parts import drawn as draw
 from serai.core.texts import LANGUAGES
-from serai.house.album import Album
+from serai.house.partcache import PartCache
 from serai.house.speaking import speaker
 
 MOMENTS = 60
@@ -20,7 +20,7 @@ MOMENTS = 60
 def test_an_album_shows_all_viewers_what_would_be_drawn_afresh(name: str) -> None:
     """Viewers, forms and languages take turns, so that each finds parts that were kept for others before him."""
     game = serai.game(name)
-    album, say = Album(game), speaker(game)
+    parts_cache, say = PartCache(game), speaker(game)
 
     async def look() -> None:
         looks = 0
@@ -29,7 +29,7 @@ def test_an_album_shows_all_viewers_what_would_be_drawn_afresh(name: str) -> Non
             for viewer in (None, *range(state.seats)):
                 view, legal = state.view(viewer), () if viewer is None else tuple(map(int, state.legal(viewer)))
                 lang, narrow = LANGUAGES[looks // 3 % 2], looks // 7 % 2 == 1
-                shown, choices = await album.look(view, legal, lang, narrow)
+                shown, choices = await parts_cache.look(view, legal, lang, narrow)
                 scene = game.scene(view, legal, narrow=narrow)
                 assert shown == say.scene(scene, lang)
                 assert choices == scene.choices
@@ -42,18 +42,18 @@ def test_what_has_not_changed_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch
     """A second player looks at the same table: only what he alone sees, and where he sits, is drawn for him."""
     game = serai.game("kurier")
     state = game.start(4, {"start_player": "1"})
-    album = Album(game)
+    parts_cache = PartCache(game)
     drawn: list[str] = []
 
     def count(part: Part) -> Sheet:
         drawn.append(part[0].__name__)
         return draw(part)
 
-    monkeypatch.setattr("serai.house.album.drawn", count)
-    album.picture(state.view(2), "nl", False)
+    monkeypatch.setattr("serai.house.partcache.drawn", count)
+    parts_cache.picture(state.view(2), "nl", False)
     assert len(drawn) > 20
     drawn.clear()
-    album.picture(state.view(2), "nl", False)
+    parts_cache.picture(state.view(2), "nl", False)
     assert drawn == []
-    album.picture(state.view(3), "nl", False)
+    parts_cache.picture(state.view(3), "nl", False)
     assert set(drawn) == {"lay_mat", "lay_purse"}

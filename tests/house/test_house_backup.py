@@ -16,10 +16,10 @@ from serai.house.people import Person
 
 async def play_on(house: House, table: str, people: list[Person], acknowledged: set[str], stop: asyncio.Event) -> None:
     """Act at a table as long as there is something to do, and keep what was acknowledged."""
-    eyes = [await viewer(house, table, person) for person in people]
+    viewers = [await viewer(house, table, person) for person in people]
     while not stop.is_set():
         moved = False
-        for who in eyes:
+        for who in viewers:
             shown = await house.message(table, who)
             if shown.choices:
                 id_ = fresh_id()

@@ -18,7 +18,7 @@ from serai.house.errors import NotTheHost, SeatTaken, TableFull
 from serai.house.house import House
 from serai.house.messages import Act, Done, Hint, HintMessage, Manage, Presence, Refused, Say, TableMessage, Undo
 from serai.house.order import TableOrder
-from serai.house.thinking import Thinkers
+from serai.house.thinking import BotWorkers
 
 
 async def step(house: House, table: str, who: Viewer) -> None:
@@ -250,20 +250,20 @@ def test_a_bad_bot_is_replaced_and_the_table_goes_on(kind: str) -> None:
         game = serai.game("kurier")
         state = game.start(3, {"start_player": "1"})
         serai.settle(state, Rng(4))
-        thinkers = Thinkers(1, 0.3, bad_find)
+        bot_workers = BotWorkers(1, 0.3, bad_find)
         broken = type(game)(None, kind)
         legal = [int(action) for action in state.legal(state.decider)]
         view = state.view(int(state.decider))
         try:
             for _ in range(3):
                 began = time.monotonic()
-                assert await thinkers.choose(broken, "random", view, [*legal, legal[0]]) in legal
+                assert await bot_workers.choose(broken, "random", view, [*legal, legal[0]]) in legal
                 assert time.monotonic() - began < 30
-            healthy = Thinkers(1, 20, bad_find)
+            healthy = BotWorkers(1, 20, bad_find)
             assert await healthy.choose(game, "greedy", view, legal) in legal
             healthy.close()
         finally:
-            thinkers.close()
+            bot_workers.close()
 
     assert find_bot("random").__class__.__name__ == "RandomBot"
     asyncio.run(play())

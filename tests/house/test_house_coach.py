@@ -41,7 +41,7 @@ async def test_a_word_about_what_is_thrown_away(waste: tuple[Record, int, int], 
             order = TableOrder("kurier", 2, record.options, hot_seats=2, casual=casual)
             table = await seating.new_table(house.keeper, anna, order, record.steps)
             who = await viewer(house, table, anna)
-            number = (await house.message(table, who, eyes=seat)).number
+            number = (await house.message(table, who, seat=seat)).number
             told = await ask(house, table, who, Weigh(fresh_id(), number, action, seat))
             if not casual:
                 assert isinstance(told, Refused)
@@ -58,4 +58,4 @@ async def test_a_word_about_what_is_thrown_away(waste: tuple[Record, int, int], 
             other = await viewer(house, table, bram)
             assert isinstance(await ask(house, table, other, Weigh(fresh_id(), number, action, seat)), Refused)
             # nothing has happened at the table by all this
-            assert (await house.message(table, who, eyes=seat)).number == number
+            assert (await house.message(table, who, seat=seat)).number == number

@@ -111,15 +111,15 @@ def test_no_part_of_a_table_is_forgotten() -> None:
     assert parts - told == set(FIXED)
 
 
-def test_other_eyes_or_another_form_are_sent_whole(tmp_path: Path) -> None:
+def test_another_seat_or_another_form_are_sent_whole(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(f"sqlite:{tmp_path / 'serai.sqlite'}") as house:
             (anna,) = await guests(house, "Anna")
             table = await house.new_table(anna, TableOrder("kurier", 2, hot_seats=2))
             who = await viewer(house, table, anna)
-            one, other = [await house.message(table, who, eyes=seat) for seat in (0, 1)]
+            one, other = [await house.message(table, who, seat=seat) for seat in (0, 1)]
             assert delta(one, other) is None
-            narrow = await house.message(table, msgspec.structs.replace(who, narrow=True), eyes=0)
+            narrow = await house.message(table, msgspec.structs.replace(who, narrow=True), seat=0)
             assert delta(one, narrow) is None
             assert delta(one, one) is not None
 

@@ -1,4 +1,4 @@
-"""Steps that set much going can be watched moment by moment, by each viewer through his own eyes."""
+"""Steps that set much going can be watched moment by moment, by each viewer in his own view."""
 
 import asyncio
 from pathlib import Path

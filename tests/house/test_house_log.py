@@ -4,7 +4,7 @@ import pytest
 from houses import a_house, a_table, done, fresh_id, guests, in_a_loop, listen, viewer
 
 from serai.house.cards import Viewer
-from serai.house.eyes import LATEST
+from serai.house.history import LATEST
 from serai.house.house import House
 from serai.house.messages import Act, Log, LogLine, LogMessage, Look, TableMessage
 from serai.house.people import Person
@@ -92,7 +92,7 @@ async def test_a_look_back_carries_no_log(url: str) -> None:
 
 
 @in_a_loop
-async def test_nobody_reads_the_log_of_other_eyes(url: str) -> None:
+async def test_nobody_reads_the_log_of_another_seat(url: str) -> None:
     async with a_house(url) as house:
         people = await guests(house, "Anna", "Bram")
         table = await _played(house, people, 60)
@@ -100,4 +100,4 @@ async def test_nobody_reads_the_log_of_other_eyes(url: str) -> None:
         own = await _asked(house, table, bram, 10_000)
         (asked,) = await house.request(table, bram, Log(own.id, 10_000, seat=anna.seats[0]))
         assert own.viewer == bram.seats[0]
-        assert asked == own, "he asked for her eyes, and has his own"
+        assert asked == own, "he asked for her seat, and has his own"

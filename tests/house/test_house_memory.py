@@ -19,8 +19,8 @@ from serai.house.cards import Viewer
 from serai.house.errors import ChangeFailed, StoreTrouble
 from serai.house.house import House
 from serai.house.messages import Act, Confirm, Done, Presence, Undo
-from serai.house.showing import glance
-from serai.house.speaking import Kept
+from serai.house.showing import snapshot
+from serai.house.speaking import Cache
 from serai.house.table import Table
 
 
@@ -265,7 +265,9 @@ def test_a_task_that_is_cancelled_while_it_writes_leaves_no_trace(tmp_path: Path
 
             rest = next(choice.action for choice in before.choices if choice.notation == "rest")
             with patch.object(house.keeper.store, "append", never):
-                task = asyncio.create_task(house.keeper.change(live_table, lambda draft: draft.add("act", 0, rest)))
+                task = asyncio.create_task(
+                    house.keeper.change(live_table, lambda transaction: transaction.add("act", 0, rest))
+                )
                 await begun.wait()
                 assert live_table.table.entries > len(await house.keeper.store.entries(table))
                 task.cancel()
@@ -322,11 +324,11 @@ def test_who_cannot_be_told_keeps_nobody_else_from_being_told(tmp_path: Path) ->
             def broken_glance(played: Table, seat: int | None, at: int | None = None) -> Any:
                 if seat == 0:
                     raise ZeroDivisionError
-                return glance(played, seat, at)
+                return snapshot(played, seat, at)
 
             shown = await house.message(table, viewers[0])
             rest = next(choice.action for choice in shown.choices if choice.notation == "rest")
-            with patch("serai.house.live.glance", broken_glance):
+            with patch("serai.house.live.snapshot", broken_glance):
                 done(await house.request(table, viewers[0], Act(fresh_id(), shown.number, rest)))
                 await other.settled()
             assert other.last.choices
@@ -409,7 +411,7 @@ def test_a_table_that_is_let_go_takes_no_memory_any_more(tmp_path: Path, game: s
 
 def test_what_is_kept_of_spoken_words_stays_little() -> None:
     """However many sentences a house speaks over the years, it keeps those in use and forgets the others."""
-    kept, always = Kept[str](10), ("nl", b"always")
+    kept, always = Cache[str](10), ("nl", b"always")
     kept.put(always, "altijd")
     for number in range(1000):
         assert kept.get(always) == "altijd"

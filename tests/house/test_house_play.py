@@ -290,7 +290,7 @@ def test_one_device_plays_several_seats(url: str) -> None:
             me = await viewer(house, table, anna)
             assert me.seats == (0, 1)
             for seat in (1, 0, 0, 1):
-                shown = await house.message(table, me, eyes=seat)
+                shown = await house.message(table, me, seat=seat)
                 assert shown.viewer == seat
                 request = Act(fresh_id(), shown.number, shown.choices[0].action, seat)
                 done(await house.request(table, me, request))

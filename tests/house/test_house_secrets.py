@@ -187,7 +187,7 @@ def test_a_record_is_secret_until_the_end(url: str) -> None:
                 shown = await house.message(table, who)
                 done(await house.request(table, who, Act(fresh_id(), shown.number, shown.choices[0].action)))
             assert await house.record(table, anna) == await house.record(table, await viewer(house, table, None))
-            spied = await house.message(table, await viewer(house, table, None), eyes=1)
+            spied = await house.message(table, await viewer(house, table, None), seat=1)
             assert spied.viewer == 1
 
     asyncio.run(play())

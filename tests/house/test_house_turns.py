@@ -15,8 +15,8 @@ from serai.core.registry import game
 from serai.house import frames, live, showing
 from serai.house.cards import Viewer
 from serai.house.errors import Busy
-from serai.house.eyes import LATEST
 from serai.house.hashing import Hashing
+from serai.house.history import LATEST
 from serai.house.house import House
 from serai.house.messages import Act, Confirm, Done, Look, Request, TableMessage, Undo
 from serai.house.order import TableOrder
@@ -65,7 +65,7 @@ async def test_a_long_table_is_read_told_and_spoken_in_pieces(url: str) -> None:
     async with a_house(url) as house:
         (anna,) = await guests(house, "Anna")
         table, me = await long_table(house, anna)
-        for _ in range(2):  # the second time its sentences are known, but not to these eyes
+        for _ in range(2):  # the second time its sentences are known, but not to this viewer
             entries = (await house.keeper.live(table)).table.entries
             assert entries > STEPS
             house.keeper.tables.clear()
@@ -76,7 +76,7 @@ async def test_a_long_table_is_read_told_and_spoken_in_pieces(url: str) -> None:
             turns = Turns()
             sub = house.subscribe(table, me)
             assert isinstance(await anext(sub), TableMessage)
-            assert loaded.table.eyes(0).number > LATEST
+            assert loaded.table.history(0).number > LATEST
             assert turns.stop() >= LATEST // PIECE, "the end of the log, a few steps at a time"
             sub.close()
 
@@ -90,7 +90,7 @@ async def test_a_log_without_its_table_is_told_in_pieces_too(url: str) -> None:
         live_table = await house.keeper.live(table)
         turns = Turns()
         text = await house.record(table, me)
-        assert turns.stop() >= live_table.table.eyes(0).number // PIECE
+        assert turns.stop() >= live_table.table.history(0).number // PIECE
         assert len(text.splitlines()) > STEPS // 2
 
 

@@ -70,10 +70,10 @@ def test_a_house_of_the_first_release_goes_on(url: str) -> None:
             assert bram is not None
             moved = 0
             for person in (anna, bram):
-                eyes = await viewer(house, table, person)
-                shown = await house.message(table, eyes)
+                who = await viewer(house, table, person)
+                shown = await house.message(table, who)
                 if shown.choices:
-                    done(await act(house, table, eyes, shown.choices[0].notation))
+                    done(await act(house, table, who, shown.choices[0].notation))
                     moved += 1
             assert moved
             assert len(await house.open_tables()) == 1

@@ -41,7 +41,7 @@ from serai.house.house import House
 from serai.house.messages import Act, Done, Manage, Refused, Standing, TableMessage
 from serai.house.order import TableOrder
 from serai.house.table import Table
-from serai.house.thinking import Thinkers, pause_left
+from serai.house.thinking import BotWorkers, pause_left
 
 NOBODY, ANNAS, BRAMS, BOTH = [1] * 6, [1, 1, 1, 1, 0, 1], [1, 1, 0, 1, 1, 1], [1, 1, 0, 1, 0, 1]
 """Deals to Cleo, Bram and Anna, two cards each: 0 is a shield, 1 a blank."""
@@ -50,7 +50,7 @@ SHORT = 0.8
 _files = count()
 
 
-class Thinking(Thinkers):
+class Thinking(BotWorkers):
     """Bots that take this long by the hands of the clock for a thought, then do the first of these that is legal."""
 
     def __init__(self, hands: Hands, seconds: float, *wanted: str) -> None:
@@ -75,10 +75,10 @@ class Thinking(Thinkers):
 class World:
     """Cleo, Bram and Anna (people or bots) at a table of Ambush; a spectator looks on."""
 
-    def __init__(self, house: House, thinkers: Thinking, table: str, seats: list[Viewer]) -> None:
+    def __init__(self, house: House, bot_workers: Thinking, table: str, seats: list[Viewer]) -> None:
         self.house = house
-        self.hands = thinkers.hands
-        self.thinkers = thinkers
+        self.hands = bot_workers.hands
+        self.bot_workers = bot_workers
         self.table = table
         self.seats = seats
         self.streams: list[Listener] = []
@@ -90,7 +90,7 @@ class World:
     async def settle(self) -> None:
         """Wait until everybody has heard everything, and nothing goes on but thoughts that take time."""
         before, keeper = -1, self.house.keeper
-        while len(keeper._tasks) > self.thinkers.waiting or before != (
+        while len(keeper._tasks) > self.bot_workers.waiting or before != (
             before := sum(len(stream.heard) for stream in self.streams)
         ):
             await asyncio.sleep(0.012)
@@ -120,14 +120,14 @@ def play(
         hands, script = Hands(), Script(list(deal))
         settings: dict[str, Any] = {"clock": hands, "luck": lambda: script, "bot_delay": 0.6, "sweep": 3600}
         async with a_house(f"sqlite:{path / str(next(_files))}.sqlite", **settings) as house:
-            thinkers = house.keeper.thinkers = Thinking(hands, *thinking)
+            bot_workers = house.keeper.bot_workers = Thinking(hands, *thinking)
             # What a bot does in its turn takes no time here.
             house.keeper._pause = lambda began: asyncio.sleep(0)  # type: ignore[method-assign]
             order.setdefault("bots", dict.fromkeys(range(people, 3), "random"))
             table_order = {"hot_seats": 0, **order} if not people else order
             named = await guests(house, *("Cleo", "Bram", "Anna")[: max(1, people)])
             table = await a_table(house, named, "ambush", seats=3, **table_order)
-            world = World(house, thinkers, table, [await viewer(house, table, person) for person in named])
+            world = World(house, bot_workers, table, [await viewer(house, table, person) for person in named])
             await story(world)
             return world.told()
 
@@ -273,7 +273,7 @@ def test_a_bots_answer_is_kept_for_other_processes_and_over_a_restart(url: str) 
     async def run() -> None:
         hands, script = Hands(), Script(list(BRAMS))
         async with a_house(url, clock=hands, luck=lambda: script, sweep=3600) as house:
-            house.keeper.thinkers = Thinking(hands, 0.0, "shield")
+            house.keeper.bot_workers = Thinking(hands, 0.0, "shield")
             people = await guests(house, "Cleo", "Anna")
             table = await a_table(house, people[:1], "ambush", seats=3, bots={1: "random"})
             await house.sit(table, people[1])
@@ -282,7 +282,7 @@ def test_a_bots_answer_is_kept_for_other_processes_and_over_a_restart(url: str) 
             await house.keeper.quiet()
             hands.now += 1
         async with a_house(url, clock=hands, sweep=3600) as house:
-            house.keeper.thinkers = Thinking(hands, 60.0)
+            house.keeper.bot_workers = Thinking(hands, 60.0)
             shown = await house.message(table, cleo)
             hands.now += shown.window or 0
             await house.keeper.tick()

@@ -8,7 +8,7 @@ from toys import DOUBT, TOY
 
 from serai.core import laws
 from serai.core.game import Game
-from serai.core.laws.dreams import Choose
+from serai.core.laws.imagined import Choose
 from serai.core.laws.processes import address_of
 from serai.core.options import Value
 from serai.core.rng import Rng

@@ -13,7 +13,7 @@ from serai.core.registry import game
 from serai.house.workers import Workers
 from serai.lab.analysis import analyse
 from serai.web import rulesbook
-from serai.web.assets import Asset, Pressed
+from serai.web.assets import Asset, CompressedFiles
 from serai.web.replays import Replay
 from serai.web.watch import watch
 
@@ -81,7 +81,7 @@ def test_data_that_ask_too_much_are_refused_with_a_reason(house: WebHouse, data:
 
 def test_a_full_shelf_lets_the_oldest_go() -> None:
     async def fill() -> None:
-        pressed = Pressed(most=10_000)
+        pressed = CompressedFiles(most=10_000)
         for number in range(10):
             made = await pressed.asset(f"{number}", "x.svg", bytes([number]) * 3_000)
             assert await pressed.asset(f"{number}", "x.svg", bytes([number]) * 3_000) is made
@@ -140,7 +140,7 @@ def test_how_a_game_went_is_found_in_a_worker_once(
 
 
 def test_only_who_looks_at_everything_is_told_how_the_game_went(house: WebHouse, finished: str) -> None:
-    """Who looks through a player's eyes is not told what these could not see."""
+    """Who looks from a player's seat is not told what these could not see."""
     visitor = house.visitor("nl")
     assert "course-plot" in visitor.get(f"/replay/{finished}?chances=1").text
     through = visitor.get(f"/replay/{finished}?chances=1&seat=2").text

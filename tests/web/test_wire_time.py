@@ -22,7 +22,7 @@ from serai.core.state import CHANCE, SEEN
 from serai.core.view import View
 from serai.house import windows
 from serai.house.table import Table as HouseTable
-from serai.house.thinking import Thinkers
+from serai.house.thinking import BotWorkers
 
 DAYS: dict[str, object] = {"clock": {"kind": "days", "days": 2}}
 ONE_PERSON: tuple[str, dict[str, object]] = ("alone", {})
@@ -39,7 +39,7 @@ def ambush() -> Iterator[Game]:
     sys.path.remove(folder)
 
 
-class Passing(Thinkers):
+class Passing(BotWorkers):
     """Bots that pass in a window after this time, and else take the first thing they may."""
 
     def __init__(self, table: Table, seconds: float) -> None:
@@ -69,8 +69,8 @@ async def watch(folder: Path, world: Script, viewer: int, kind: str, seconds: fl
     """Play to the moment before the window, then let the others be what this kind of table says; open the window."""
     async with at_table(folder, world) as table:
         keeper = table.house.keeper
-        thinkers = keeper.thinkers = Passing(table, seconds)
-        keeper.quiet = thinkers.quiet  # type: ignore[method-assign]
+        bot_workers = keeper.bot_workers = Passing(table, seconds)
+        keeper.quiet = bot_workers.quiet  # type: ignore[method-assign]
         keeper._pause = lambda began: asyncio.sleep(0)  # type: ignore[method-assign]
         table.watched = [table.browsers[viewer], table.browsers[-1]]
         for move in world.moves[:-1]:

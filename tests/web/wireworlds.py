@@ -27,7 +27,7 @@ from serai.core.laws.twins import twin_worlds
 from serai.core.options import Value
 from serai.core.record import Record
 from serai.core.rng import Rng
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.state import CHANCE, SEEN, State
 from serai.house.deltas import Reader
 from serai.house.house import House
@@ -147,7 +147,7 @@ def _same_sight(states: list[State], steps: list[Step], others: list[Step], view
     for number in range(first, len(steps)):
         if not twin.allows(*others[number]):
             return False
-        if glimpse(states[number], viewer, *steps[number]) != glimpse(twin, viewer, *others[number]):
+        if event_for(states[number], viewer, *steps[number]) != event_for(twin, viewer, *others[number]):
             return False
         twin.play(*others[number])
         if states[number + 1].view(viewer) != twin.view(viewer):

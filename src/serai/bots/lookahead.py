@@ -53,7 +53,7 @@ class Lookahead:
         elif decider == CHANCE and chances > 0 and self.judged < self.most:
             total = 0.0
             weights = 0.0
-            outcomes = state.prospects()
+            outcomes = state.weighed_outcomes()
             to_weigh: i64 = len(outcomes)
             for outcome in outcomes:
                 to_weigh -= 1
@@ -97,7 +97,7 @@ class Lookahead:
 
     def _reached_before(self, state: State) -> bool:
         """Whether a position like this was met with as much left to spend; if not, this one is noted."""
-        likeness = state.likeness()
+        likeness = state.position_key()
         if likeness == 0:
             return False
         left = likeness & 7

@@ -5,8 +5,8 @@ from pathlib import Path
 from serai.bots import LEVELS
 from serai.cli.arguments import Arguments, Command, Flag, Operand
 from serai.cli.common import load_record
-from serai.cli.desk import Desk, Keeper, Quit
 from serai.cli.play import Play
+from serai.cli.prompter import Prompter, Quit, SavedGame
 from serai.cli.saving import own_folder
 from serai.cli.speech import Complaint, file_trouble
 from serai.cli.table import Seating
@@ -61,11 +61,11 @@ class Course(Play):
 
     def __init__(self, terminal: Terminal, lesson: Lesson, session: Session, path: Path) -> None:
         bots = {seat: LEVELS[0] for seat in range(lesson.seats) if seat != lesson.seat}
-        keeper = Keeper(terminal, session.record, path)
+        keeper = SavedGame(terminal, session.record, path)
         super().__init__(terminal, session, Seating({lesson.seat: ""}, bots), keeper, 0)
         self.lesson = lesson
         self.path = path
-        self.desk = TeachersDesk(self, lesson)
+        self.prompter = LessonPrompter(self, lesson)
         self.step = -1
         """The step that was read last."""
 
@@ -106,14 +106,14 @@ class Course(Play):
             legal = [int(action) for action in self.session.state.legal(lesson.seat)]
             begun = self.step == at
             if not begun:
-                self.desk.board(self.session.state.view(lesson.seat))
+                self.prompter.board(self.session.state.view(lesson.seat))
                 self.read(at)
             if begun and len(legal) == 1:
-                label = self.desk.say(self.game.label(self.session.state.view(lesson.seat), legal[0]))
+                label = self.prompter.say(self.game.label(self.session.state.view(lesson.seat), legal[0]))
                 self.terminal.line(self.terminal.say("forced", label=label), "dim", indent=1)
                 self.session.play(lesson.seat, legal[0])
             else:
-                self.desk.decide(lesson.seat, legal)
+                self.prompter.decide(lesson.seat, legal)
         self.tell(lesson.seat)
 
     def read(self, at: int) -> None:
@@ -122,7 +122,7 @@ class Course(Play):
         pages = self.lesson.steps[at].pages
         self.terminal.rule(self.terminal.say("learn-step", number=at + 1, steps=len(self.lesson.steps)))
         for number, page in enumerate(pages):
-            self.terminal.line(self.desk.say(Text(page.key)), "bold green", indent=1)
+            self.terminal.line(self.prompter.say(Text(page.key)), "bold green", indent=1)
             if number + 1 < len(pages):
                 if self.terminal.ask(self.terminal.say("learn-enter")).lower() == "q":
                     self.leave()
@@ -135,8 +135,8 @@ class Course(Play):
         raise Quit
 
 
-class TeachersDesk(Desk):
-    """Asks for decisions as any desk does; what the lesson asks for is marked, anything else is answered."""
+class LessonPrompter(Prompter):
+    """Asks for decisions as the prompter does; what the lesson asks for is marked, anything else is answered."""
 
     def __init__(self, play: Course, lesson: Lesson) -> None:
         super().__init__(play)

@@ -6,8 +6,8 @@ from pathlib import Path
 from serai.bots import bot
 from serai.cli.arguments import Arguments, Command, Flag, Operand
 from serai.cli.common import chosen_options, chosen_seats, has_secrets, load_record, named_game
-from serai.cli.desk import Desk, Keeper, Quit
 from serai.cli.news import news, result, write_news
+from serai.cli.prompter import Prompter, Quit, SavedGame
 from serai.cli.saving import new_place, shown
 from serai.cli.speech import Complaint
 from serai.cli.table import Seating, caller, fewest_seats, level_name, seating
@@ -55,29 +55,29 @@ def _table(arguments: Arguments) -> tuple[Record, Seating]:
     return record, who
 
 
-def _keeper(terminal: Terminal, arguments: Arguments, record: Record) -> Keeper:
+def _keeper(terminal: Terminal, arguments: Arguments, record: Record) -> SavedGame:
     """The file that the game is kept in. A file that is named must be writable, and new unless the game is resumed."""
     named = arguments.text("record")
     resumed = arguments.text("resume")
     if named is not None:
         if named != resumed and Path(named).exists():
             raise Complaint("record-exists", file=named)
-        keeper = Keeper(terminal, record, Path(named))
+        keeper = SavedGame(terminal, record, Path(named))
         keeper.save()
         return keeper
     if resumed is not None:
-        return Keeper(terminal, record, Path(resumed))
+        return SavedGame(terminal, record, Path(resumed))
     try:
-        return Keeper(terminal, record, new_place(record.game.id))
+        return SavedGame(terminal, record, new_place(record.game.id))
     except Complaint as error:
         terminal.complain(error.say(terminal.lang))
-        return Keeper(terminal, record, None)
+        return SavedGame(terminal, record, None)
 
 
 class Play:
     """A game under way at this terminal."""
 
-    def __init__(self, terminal: Terminal, session: Session, who: Seating, keeper: Keeper, seed: int) -> None:
+    def __init__(self, terminal: Terminal, session: Session, who: Seating, keeper: SavedGame, seed: int) -> None:
         self.terminal = terminal
         self.session = session
         self.game: Game = session.record.game
@@ -91,7 +91,7 @@ class Play:
         self.before_curtain = len(who.people) > 1 and has_secrets(self.game)
         self.looking: int | None = None
         """The person who sits at the terminal now."""
-        self.desk = Desk(self)
+        self.prompter = Prompter(self)
 
     def run(self) -> int:
         """Play until the game is over or somebody quits; whatever happens, the game is kept."""
@@ -149,10 +149,10 @@ class Play:
             self.curtain(seat)
             self.keeper.keep()
             self.tell(seat)
-            self.desk.decide(seat, legal)
+            self.prompter.decide(seat, legal)
         state = self.session.state
         if self.confirm and seat not in state.deciders and self.session.undoable(seat) is not None:
-            self.desk.hand_over(seat)
+            self.prompter.hand_over(seat)
 
     # ------------------------------------------------------------------ what people read
 
@@ -195,7 +195,7 @@ class Play:
             self.terminal.ask(self.terminal.say("curtain-enter"))
             self.terminal.wipe()
         self.looking = seat
-        self.desk.drawn = ""
+        self.prompter.drawn = ""
 
     def tell(self, seat: int) -> None:
         """What happened since this person last looked."""

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from serai.bots import LEVELS
 from serai.cli.arguments import Arguments, Command, Operand
-from serai.cli.desk import Desk, Keeper, Quit
 from serai.cli.play import Play
+from serai.cli.prompter import Prompter, Quit, SavedGame
 from serai.cli.saving import own_folder
 from serai.cli.speech import Complaint, file_trouble
 from serai.cli.table import Seating
@@ -73,12 +73,14 @@ class Practice(Play):
         task = tasks[number - 1]
         session = task.begin()
         bots = {seat: LEVELS[0] for seat in range(task.seats) if seat != task.seat}
-        super().__init__(terminal, session, Seating({task.seat: ""}, bots), Keeper(terminal, session.record, None), 0)
+        super().__init__(
+            terminal, session, Seating({task.seat: ""}, bots), SavedGame(terminal, session.record, None), 0
+        )
         self.tasks = tasks
         self.task = task
         self.number = number
         self.done = done
-        self.desk = TaskDesk(self, task)
+        self.prompter = TaskPrompter(self, task)
 
     @property
     def _command(self) -> str:
@@ -94,7 +96,7 @@ class Practice(Play):
         except EndOfInput:
             raise Complaint("practise-input-ended", command=self._command) from None
         self.done.add(self.task.id)
-        self.terminal.line(self.desk.say(self.task.learned()), "bold green", indent=1)
+        self.terminal.line(self.prompter.say(self.task.learned()), "bold green", indent=1)
         self.terminal.line()
         if all(task.id in self.done.known for task in self.tasks):
             said = self.terminal.say("practise-all-done", command=f"serai play {self.game.id}")
@@ -107,16 +109,16 @@ class Practice(Play):
     def go_on(self) -> None:
         """One decision after the other."""
         task = self.task
-        self.desk.board(self.session.state.view(task.seat))
+        self.prompter.board(self.session.state.view(task.seat))
         self.terminal.rule(self.terminal.say("practise-task", number=self.number, all=len(self.tasks)))
-        self.terminal.line(self.desk.say(task.words()), "bold green", indent=1)
+        self.terminal.line(self.prompter.say(task.words()), "bold green", indent=1)
         self.terminal.line(self.terminal.say("practise-help"), "dim", indent=1)
         while not task.judge(self.session.state).done:
-            self.desk.decide(task.seat, [int(action) for action in self.session.state.legal(task.seat)])
+            self.prompter.decide(task.seat, [int(action) for action in self.session.state.legal(task.seat)])
 
 
-class TaskDesk(Desk):
-    """Asks for decisions as any desk does; one that would miss the task is answered, and not taken."""
+class TaskPrompter(Prompter):
+    """Asks for decisions as the prompter does; one that would miss the task is answered, and not taken."""
 
     def __init__(self, play: Practice, task: Task) -> None:
         super().__init__(play)
@@ -131,7 +133,7 @@ class TaskDesk(Desk):
         return super().take(seat, action)
 
     def command(self, seat: int, view: View, legal: list[int], word: str, rest: str) -> None:
-        """As at any desk; ``s`` tells the solution."""
+        """As the prompter does; ``s`` tells the solution."""
         if word != "s":
             super().command(seat, view, legal, word, rest)
             return

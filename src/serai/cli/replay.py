@@ -10,7 +10,7 @@ from serai.cli.table import caller
 from serai.cli.terminal import EndOfInput, Terminal
 from serai.core.game import Event, Game
 from serai.core.record import Record
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.state import CHANCE, State
 from serai.core.view import View
 
@@ -18,7 +18,7 @@ from serai.core.view import View
 def run(terminal: Terminal, arguments: Arguments) -> int:
     """Step through a record, as a spectator or with the eyes of one seat; all of it when piped or with a delay."""
     record = load_record(arguments.name("file"))
-    film = Film(terminal, record, chosen_seat(arguments, record.seats), arguments.on("open"))
+    film = Playback(terminal, record, chosen_seat(arguments, record.seats), arguments.on("open"))
     first = arguments.number("from", 0, len(record.steps), 0) or 0
     delay = arguments.seconds("delay")
     if delay is not None:
@@ -30,7 +30,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     return 0
 
 
-class Film:
+class Playback:
     """A record with all its moments, seen by one viewer."""
 
     def __init__(self, terminal: Terminal, record: Record, viewer: int | None, bare: bool) -> None:
@@ -50,7 +50,7 @@ class Film:
     def told(self, number: int) -> str:
         """A step (0 is the first) in words: the log line, or the choice where the log has none."""
         seat, action = self.record.steps[number]
-        event = Event(seat, action) if self.bare else glimpse(self.states[number], self.viewer, seat, action)
+        event = Event(seat, action) if self.bare else event_for(self.states[number], self.viewer, seat, action)
         if event is None:
             return self.terminal.say("step-unseen")
         text = self.game.tell(self.view(number), event, self.view(number + 1))

@@ -257,15 +257,15 @@ async def _verify(url: str) -> list["Difference"]:
     from serai.house.housetime import HouseClock  # noqa: PLC0415
     from serai.house.keeper import Keeper, crypto_luck  # noqa: PLC0415
     from serai.house.store import open_store  # noqa: PLC0415
-    from serai.house.thinking import Thinkers  # noqa: PLC0415
+    from serai.house.thinking import BotWorkers  # noqa: PLC0415
     from serai.house.verify import verify as verify_all  # noqa: PLC0415
 
     kept = await open_store(url)
-    thinkers = Thinkers(1, 1.0, find_game)
+    bot_workers = BotWorkers(1, 1.0, find_game)
     try:
-        return await verify_all(Keeper(kept, HouseClock(0.0, time), find_game, thinkers, crypto_luck, 0.0))
+        return await verify_all(Keeper(kept, HouseClock(0.0, time), find_game, bot_workers, crypto_luck, 0.0))
     finally:
-        thinkers.close()
+        bot_workers.close()
         await kept.close()
 
 

@@ -167,7 +167,7 @@ class Session:
         """The steps from number ``since`` on as this viewer learned of them, each with its number."""
         seen: list[tuple[int, Event]] = []
         for number in range(since, len(self.record.steps)):
-            event = glimpse(self.at(number), viewer, *self.record.steps[number])
+            event = event_for(self.at(number), viewer, *self.record.steps[number])
             if event is not None:
                 seen.append((number, event))
         return seen
@@ -188,7 +188,7 @@ def _after(state: State, seat: int, action: int) -> State:
     return following
 
 
-def glimpse(state: State, viewer: int | None, seat: int, action: int) -> Event | None:
+def event_for(state: State, viewer: int | None, seat: int, action: int) -> Event | None:
     """A step about to be taken, as this viewer (None: a spectator) learns of it; None if it learns nothing."""
     seen = state.sight(-1 if viewer is None else viewer, seat, action)
     if seen == UNSEEN:

@@ -242,7 +242,7 @@ class State(ABC):
         """
         self.write_legal(seat, moves)
 
-    def prospects(self) -> list[tuple[i64, i64]]:
+    def weighed_outcomes(self) -> list[tuple[i64, i64]]:
         """The outcomes of chance that a program weighs in thought; none if its judgement does not depend on them."""
         return self.outcomes()
 
@@ -250,7 +250,7 @@ class State(ABC):
         """How many positions a greedy player judges for one choice; a game of very long turns asks for fewer."""
         return 6000
 
-    def likeness(self) -> i64:
+    def position_key(self) -> i64:
         """A number by which a greedy player knows a position of its own turn again; 0 where the game gives none.
 
         The lowest three bits tell how much is left to spend: of two positions that are alike otherwise, the one with

@@ -1,4 +1,4 @@
-"""What the house tells about a table from outside, and through whose eyes somebody looks at it."""
+"""What the house tells about a table from outside, and from which seat somebody looks at it."""
 
 from typing import Literal
 

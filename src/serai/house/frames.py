@@ -11,12 +11,12 @@ from serai.core.naming import Names
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks
-from serai.house.album import Album
 from serai.house.errors import words
-from serai.house.eyes import Step, common
+from serai.house.history import Step, common
 from serai.house.messages import FrameMessage, PieceMessage, PlaceMessage, SceneMessage
+from serai.house.partcache import PartCache
 from serai.house.pauses import unhurried
-from serai.house.showing import Glance, names_of
+from serai.house.showing import Snapshot, names_of
 from serai.house.speaking import speaker
 from serai.house.table import Table
 from serai.house.thinking import Find, game_of
@@ -30,22 +30,28 @@ Moment = tuple[View, str]
 Thing = TypeVar("Thing", PieceMessage, PlaceMessage)
 
 
-def unseen(table: Table, told: Glance | None, seen: Glance) -> list[Step]:
+def unseen(table: Table, told: Snapshot | None, seen: Snapshot) -> list[Step]:
     """The steps that whoever was told of one moment has not seen at the other; none for a game without frames."""
     seat = seen.view["seat"]
     if told is None or told.view["seat"] != seat or not hooks.plays_out(table.game):
         return []
-    return table.eyes(seat).steps(common(told.steps, seen.steps))
+    return table.history(seat).steps(common(told.steps, seen.steps))
 
 
 async def frames(
-    game: Game, album: Album, steps: Iterable[Step], scene: SceneMessage, lang: str, narrow: bool, names: Names
+    game: Game,
+    parts_cache: PartCache,
+    steps: Iterable[Step],
+    scene: SceneMessage,
+    lang: str,
+    narrow: bool,
+    names: Names,
 ) -> tuple[FrameMessage, ...]:
     """What these steps ran through, as far as it leads to ``scene``; everybody else has his turn between moments."""
     say = speaker(game).say
     moments = [(frame.view, say(frame.line, lang, names)) for step in steps for frame in game.between(*step)]
     found: list[FrameMessage] = []
-    for frame in drawn(album, moments, scene, lang, narrow):
+    for frame in drawn(parts_cache, moments, scene, lang, narrow):
         found.append(frame)
         await asyncio.sleep(0)
     return tuple(found)
@@ -70,74 +76,78 @@ def watched(
         moments.extend((frame.view, say(frame.line, lang, what.names)) for frame in played.between(*step))
         if line is not None:
             moments.append((step[2], say(line, lang, what.names)))
-    return tuple(drawn(Album(played), moments, scene, lang, narrow))
+    return tuple(drawn(PartCache(played), moments, scene, lang, narrow))
 
 
 async def missed(table: Table, seat: int | None) -> Missed | None:
     """What others did since this seat acted last, step by step; for who comes back. None if they did nothing."""
-    eyes = table.eyes(seat)
+    history = table.history(seat)
     first, end = await _missed(table, seat)
     if first == end:
         return None
     # who has been away for long sees the end of it, and nothing is made of what was before
     lines: list[Text | None] = []
     async for number in unhurried(reversed(range(first, end))):
-        lines.append(eyes.sighting(number).text)
+        lines.append(history.seen_step(number).text)
         if sum(line is not None for line in lines) == _MOST:
             first = number
             break
     steps: list[Step] = []
     async for number in unhurried(range(first, end)):
-        steps += eyes.steps(number, number + 1)
+        steps += history.steps(number, number + 1)
     names = names_of(table.game, table.view(seat), table.places)
     return Missed(steps, lines[::-1], names)
 
 
 async def _missed(table: Table, seat: int | None) -> tuple[int, int]:
-    """From which of the steps that these eyes saw up to which there is something to be watched again.
+    """From which of the steps that this viewer saw up to which there is something to be watched again.
 
     What the seat has done since, in the turn it is at now, is left out; its last step before that is the first one
     shown if it set something going.
     """
-    eyes = table.eyes(seat)
+    history = table.history(seat)
     if seat is None:
-        lines, first = 0, eyes.number
-        async for number in unhurried(reversed(range(eyes.number))):
-            if eyes.sighting(number).packed is not None:
+        lines, first = 0, history.number
+        async for number in unhurried(reversed(range(history.number))):
+            if history.seen_step(number).packed is not None:
                 lines, first = lines + 1, number
                 if lines == _LATELY:
                     break
-        return first, eyes.number
+        return first, history.number
 
     def plays_out(number: int) -> bool:
-        entry = eyes.entries[number]
-        if entry not in eyes.played_out:
-            found = hooks.plays_out(table.game) and bool(table.game.between(*eyes.steps(number, number + 1)[0]))
-            eyes.played_out[entry] = found
-        return eyes.played_out[entry]
+        entry = history.entries[number]
+        if entry not in history.played_out:
+            found = hooks.plays_out(table.game) and bool(table.game.between(*history.steps(number, number + 1)[0]))
+            history.played_out[entry] = found
+        return history.played_out[entry]
 
     def noticed(number: int) -> bool:
         """Whether somebody else did something here that can be seen: more than that he did something in secret."""
-        other = eyes.who(number) >= 0 and eyes.who(number) != seat and eyes.sighting(number).packed is not None
-        return (other and eyes.steps(number, number + 1)[0][1].action is not None) or plays_out(number)
+        other = (
+            history.who(number) >= 0 and history.who(number) != seat and history.seen_step(number).packed is not None
+        )
+        return (other and history.steps(number, number + 1)[0][1].action is not None) or plays_out(number)
 
     last = None
-    async for number in unhurried(reversed(range(eyes.number))):
+    async for number in unhurried(reversed(range(history.number))):
         if noticed(number):
             last = number
             break
     if last is None:
         return 0, 0
-    end = next((number for number in range(last + 1, eyes.number) if eyes.who(number) == seat), eyes.number)
-    own_last = next((number for number in range(last, -1, -1) if eyes.who(number) == seat), -1)
+    end = next((number for number in range(last + 1, history.number) if history.who(number) == seat), history.number)
+    own_last = next((number for number in range(last, -1, -1) if history.who(number) == seat), -1)
     first = own_last if own_last >= 0 and plays_out(own_last) else own_last + 1
     return first, end
 
 
-def drawn(album: Album, moments: list[Moment], scene: SceneMessage, lang: str, narrow: bool) -> Iterator[FrameMessage]:
+def drawn(
+    parts_cache: PartCache, moments: list[Moment], scene: SceneMessage, lang: str, narrow: bool
+) -> Iterator[FrameMessage]:
     last = scene
     for view, text in moments[-_MOST:]:
-        now = album.picture(view, lang, narrow)
+        now = parts_cache.picture(view, lang, narrow)
         yield _difference(last, now, text)
         last = now
 

@@ -10,7 +10,7 @@ class Guesses:
 
     A name is tried ten times in five minutes from one address, and an address tries fifty times whatever the names. All
     strangers together try a name two hundred times an hour. A device on which the owner was before is no stranger: it
-    has ten tries of its own, whoever else guesses from the same address. Kept in memory, by each process for itself.
+    has ten tries of its own, whoever else guesses from the same address. Cache in memory, by each process for itself.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:

@@ -42,14 +42,14 @@ from serai.house.people import People, Person
 from serai.house.practising import task_order
 from serai.house.programs import Programs
 from serai.house.push import Push
-from serai.house.requests import Desk
+from serai.house.requests import RequestHandler
 from serai.house.restrictions import AuditLine, Restrictions
-from serai.house.showing import art_of, catch_up, glance, log_lines, names_of, outcome
+from serai.house.showing import art_of, catch_up, log_lines, names_of, outcome, snapshot
 from serai.house.speaking import speaker
 from serai.house.store import TableRow, open_store
 from serai.house.table import Summary
 from serai.house.teaching import lesson_order
-from serai.house.thinking import Find, Thinkers
+from serai.house.thinking import BotWorkers, Find
 from serai.house.verify import Difference, verify
 from serai.house.webhooks import Webhooks
 
@@ -75,7 +75,7 @@ class House:
         self.keeper = keeper
         self._heartbeat = Heartbeat(keeper.store, keeper.clock)
         self._people = People(keeper.store, keeper.clock, keeper.wall)
-        self._desk = Desk(keeper)
+        self._desk = RequestHandler(keeper)
         self.programs = Programs(keeper, self._people)
         self.outgoing = Outgoing(keeper.clock)
         self.webhooks = Webhooks(keeper, self.outgoing)
@@ -114,8 +114,8 @@ class House:
         """
         measures = Measures()
         kept = MeasuredStore(await open_store(url), measures)
-        thinkers = Thinkers(bot_workers, bot_seconds, find)
-        house = cls(Keeper(kept, await open_clock(kept, wall, clock), find, thinkers, luck, bot_delay, wall))
+        thinking = BotWorkers(bot_workers, bot_seconds, find)
+        house = cls(Keeper(kept, await open_clock(kept, wall, clock), find, thinking, luck, bot_delay, wall))
         house.measures = measures
         await house._heartbeat.beat()
         await house._people.know_likenesses()
@@ -136,7 +136,7 @@ class House:
         self.emails.close()
         with suppress(StoreTrouble):
             await self._heartbeat.beat()
-        self.keeper.thinkers.close()
+        self.keeper.bot_workers.close()
         await self.keeper.store.close()
 
     async def _sweep(self, seconds: float) -> None:
@@ -406,15 +406,15 @@ class House:
         return Viewer(person.id, seats, person.lang, confirm, name=person.name)
 
     async def message(
-        self, table: str, viewer: Viewer, *, at: int | None = None, log_from: int = 0, eyes: int | None = None
+        self, table: str, viewer: Viewer, *, at: int | None = None, log_from: int = 0, seat: int | None = None
     ) -> TableMessage:
         """The table as this viewer sees it, now or after ``at`` of the steps he saw; log lines from ``log_from`` on.
 
-        ``eyes``: through which of his seats he looks; after the end, through anybody's.
+        ``seat``: from which of his seats he looks; after the end, from anybody's.
         """
         live = await self.keeper.live(table)
         async with self.keeper.current(live):
-            return await live.message(viewer, self.keeper.clock(), at, log_from, eyes)
+            return await live.message(viewer, self.keeper.clock(), at, log_from, seat)
 
     async def request(self, table: str, viewer: Viewer, request: Request) -> list[Message]:
         """Answers for the asker. What changed, everybody (the asker too) hears by subscription. Raises NoSuchTable.
@@ -468,9 +468,9 @@ class House:
                 record = played.session.record
                 record.names = {place.seat: place.name for place in played.places if place.name}
                 return record.dumps()
-            seat = live.eyes_of(viewer)
+            seat = live.seat_of(viewer)
             await catch_up(played, seat)
-            seen = glance(played, seat)
+            seen = snapshot(played, seat)
         log = await log_lines(played, seen, viewer.lang, names_of(played.game, seen.view, seen.places))
         return "".join(f"{line.number + 1} {line.text}\n" for line in log)
 

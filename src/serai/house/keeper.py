@@ -21,7 +21,6 @@ from serai.core.rng import Rng
 from serai.core.state import CHANCE, State
 from serai.house import store, teaching
 from serai.house.chat import read_chat
-from serai.house.draft import Draft
 from serai.house.errors import NoSuchTable, StoreTrouble, short_id
 from serai.house.housetime import HouseClock
 from serai.house.late import too_late
@@ -34,7 +33,8 @@ from serai.house.restrictions import Restrictions
 from serai.house.sessions import Sessions
 from serai.house.store import Change, Entry, Store, TableRow
 from serai.house.table import Table
-from serai.house.thinking import Find, Thinkers, pause_left
+from serai.house.thinking import BotWorkers, Find, pause_left
+from serai.house.transaction import Transaction
 from serai.house.windows import answers_until, bots_asked, closing, window_end
 from serai.house.workers import Workers
 
@@ -59,7 +59,7 @@ _LONGEST_NOTICE = 6_000
 """Bytes; PostgreSQL passes on notices of less than 8,000."""
 
 
-class Faster(Exception):
+class Conflict(Exception):
     """Another process wrote to the table first; memory is up to date again and nothing was done."""
 
 
@@ -82,7 +82,7 @@ class Keeper:
         kept: Store,
         clock: HouseClock,
         find: Find,
-        thinkers: Thinkers,
+        bot_workers: BotWorkers,
         luck: Callable[[], Rng],
         bot_delay: float,
         wall: Callable[[], float] = time,
@@ -97,7 +97,7 @@ class Keeper:
         """Data files that one person has read an hour, played with or not."""
         self.data_tables = Limit(20, 3600, clock)
         """Tables with own data that one person sets up an hour."""
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.luck = luck
         self.bot_delay = bot_delay
         self.wall = wall
@@ -143,7 +143,7 @@ class Keeper:
         table = Table(row, order, game)
         async for entry in unhurried(entries):
             table.apply(entry)
-            table.eyes(None)  # they follow step by step, not all at once when somebody first asks
+            table.history(None)  # they follow step by step, not all at once when somebody first asks
         self.clock.reach(row.changed)
         return table
 
@@ -159,7 +159,7 @@ class Keeper:
             if row is None:
                 raise NoSuchTable
             live.table = await self.build(row, await self.store.entries(table.id))
-            live.forget_faces()
+            live.forget_pictures()
         else:
             entries = told if told and told[0].number == table.entries else None
             if entries is None:
@@ -175,43 +175,43 @@ class Keeper:
 
     # ------------------------------------------------------------------ writing
 
-    async def write(self, draft: Draft) -> None:
-        """Let the table go on as far as it does by itself, store all, then tell. Raises Faster or StoreTrouble.
+    async def write(self, transaction: Transaction) -> None:
+        """Let the table go on as far as it does by itself, store all, then tell. Raises Conflict or StoreTrouble.
 
-        Memory counts as stale from the draft's first entry on; it is right again only when all is stored.
+        Memory counts as stale from the transaction's first entry on; it is right again only when all is stored.
         """
-        live, table = draft.live, draft.table
-        self._go_on(draft)
-        if not draft.entries:
+        live, table = transaction.live, transaction.table
+        self._go_on(transaction)
+        if not transaction.entries:
             return
         facts = table.summary()
         facts.taught = teaching.finished(table)
         summary = msgspec.json.encode(facts).decode()
-        change = Change(table.status, summary, draft.now, self._due(live))
-        number = draft.entries[0].number
-        if not await self.store.append(table.id, number, draft.entries, change):
+        change = Change(table.status, summary, transaction.now, self._due(live))
+        number = transaction.entries[0].number
+        if not await self.store.append(table.id, number, transaction.entries, change):
             await self.sync(live)
-            raise Faster
+            raise Conflict
         live.stale_memory = False
-        self.store.announce(table.id, _notice(table.entries, draft.entries))
+        self.store.announce(table.id, _notice(table.entries, transaction.entries))
         live.publish(self.clock())
-        begun = table.played_by_people([seat for seat in table.turn() if seat not in draft.turn])
+        begun = table.played_by_people([seat for seat in table.turn() if seat not in transaction.turn])
         for told in self.on_turn:
             told(live, begun)
         self.attend(live)
 
-    async def change(self, live: LiveTable, enter: Callable[[Draft], None]) -> None:
-        """Let ``enter`` add its entries to a draft, and write it; again where another process was faster.
+    async def change(self, live: LiveTable, enter: Callable[[Transaction], None]) -> None:
+        """Let ``enter`` add its entries to a transaction, and write it; again where another process was faster.
 
         ``enter`` raises if what is asked cannot be done; it is asked anew after others' changes, and no refusal is
         given from memory that has not read them all.
         """
         for _ in range(_TRIES):
-            async with self.drafting(live) as draft:
+            async with self.transaction(live) as transaction:
                 try:
-                    enter(draft)
-                    await self.write(draft)
-                except Faster:
+                    enter(transaction)
+                    await self.write(transaction)
+                except Conflict:
                     continue
                 except SeraiError:
                     if live.stale_memory or not await self._was_behind(live):
@@ -227,40 +227,40 @@ class Keeper:
         return live.table.entries > known
 
     @asynccontextmanager
-    async def drafting(self, live: LiveTable) -> AsyncIterator[Draft]:
-        """A new draft, under the table's lock: the only way to change a table."""
+    async def transaction(self, live: LiveTable) -> AsyncIterator[Transaction]:
+        """A new transaction, under the table's lock: the only way to change a table."""
         async with self.current(live):
-            yield Draft(live, self.clock())
+            yield Transaction(live, self.clock())
 
-    def _go_on(self, draft: Draft) -> None:
+    def _go_on(self, transaction: Transaction) -> None:
         """Add what follows by itself: chance, a window that closes, the Confirm of somebody who is away."""
         for _ in range(_MOST_CHANCE):
-            table = draft.table
+            table = transaction.table
             if table.status != "running":
                 return
             for seat, action in sorted(table.held.items()):
                 if not table.state.allows(seat, action):
                     # somebody else took back the step after which it was chosen
-                    draft.add("undo", seat, data="1")
+                    transaction.add("undo", seat, data="1")
                 elif table.bot_of(seat):
-                    draft.add("confirm", seat)
+                    transaction.add("confirm", seat)
             if table.task is not None:
                 return
             if (step := teaching.at_once(table)) is not None:
-                draft.add("chance" if step[0] == CHANCE else "act", *step)
+                transaction.add("chance" if step[0] == CHANCE else "act", *step)
             elif table.window is not None:
                 end = window_end(table, self.short_window)
-                if end is None or draft.now < end:
+                if end is None or transaction.now < end:
                     return
                 steps = closing(table, partial(self._fall, table))
                 if not steps:
                     log.error("table %s: the rules of %s let no window close", short_id(table.id), table.game.id)
                     return
-                draft.add("close")
+                transaction.add("close")
                 for seat, action in steps:
-                    draft.add("chance" if seat == CHANCE else "act", seat, action)
+                    transaction.add("chance" if seat == CHANCE else "act", seat, action)
             elif table.state.chance:
-                draft.add("chance", CHANCE, self._fall(table, table.state))
+                transaction.add("chance", CHANCE, self._fall(table, table.state))
             else:
                 return
 
@@ -336,7 +336,7 @@ class Keeper:
     async def _guarded(self, work: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> None:
         try:
             await work(*args)
-        except Faster:
+        except Conflict:
             pass
         except StoreTrouble as error:
             log.warning("store: %s", error)
@@ -358,12 +358,12 @@ class Keeper:
             thinker = STAND_IN if level == "late" else level
             began = asyncio.get_running_loop().time()
             if scripted is None:
-                action = await self.thinkers.choose(table.game, thinker, view, legal, seconds)
+                action = await self.bot_workers.choose(table.game, thinker, view, legal, seconds)
             else:
                 action = scripted
             if end is None:
                 await self._pause(began)
-            async with self.drafting(live) as draft:
+            async with self.transaction(live) as transaction:
                 if live.thinking.get(seat) is not asyncio.current_task():
                     return
                 del live.thinking[seat]
@@ -371,8 +371,8 @@ class Keeper:
                 if table.bot_of(seat) != level or table.view(seat) != view or action not in table.open_actions(seat):
                     self.attend(live)
                     return
-                draft.add("act" if table.window is None else "answer", seat, action)
-                await self.write(draft)
+                transaction.add("act" if table.window is None else "answer", seat, action)
+                await self.write(transaction)
                 self.attend(live)
         finally:
             if live.thinking.get(seat) is asyncio.current_task():
@@ -385,11 +385,11 @@ class Keeper:
     async def on_time(self, live: LiveTable) -> None:
         """A deadline has passed: flags fall, a window closes."""
         live.timer = None
-        async with self.drafting(live) as draft:
+        async with self.transaction(live) as transaction:
             if live.table.status == "running" and live.table.window is None:
-                for seat in live.table.clocks.late(draft.now, live.table.turn()):
-                    too_late(draft, seat)
-            await self.write(draft)
+                for seat in live.table.clocks.late(transaction.now, live.table.turn()):
+                    too_late(transaction, seat)
+            await self.write(transaction)
             self.attend(live)
 
     # ------------------------------------------------------------------ other processes, and the passing of time
@@ -450,9 +450,9 @@ class Keeper:
 
     async def _take_up(self, table: str) -> None:
         live = await self.live(table)
-        async with self.drafting(live) as draft:
+        async with self.transaction(live) as transaction:
             await self.sync(live)
-            await self.write(draft)
+            await self.write(transaction)
             self.attend(live)
 
     async def sweep(self) -> None:

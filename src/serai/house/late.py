@@ -1,44 +1,44 @@
 """What becomes of a seat whose time is over."""
 
 from serai.house import hooks
-from serai.house.draft import Draft
 from serai.house.errors import NotNow
 from serai.house.table import FILLED, SECRETLY, Table
+from serai.house.transaction import Transaction
 
 
-def too_late(draft: Draft, seat: int) -> None:
+def too_late(transaction: Transaction, seat: int) -> None:
     """The time of this seat is over. In turn, a bot plays on for it.
 
     In secret simultaneous steps the rules may say what who is late does (``Game.default``): the house does it, and the
     seat stays its player's. Else a bot completes the step, and nobody else is told whose.
     """
-    table = draft.table
+    table = transaction.table
     if not table.state.simultaneous:
-        draft.add("flag", seat)
+        transaction.add("flag", seat)
         return
     step = table.state.shown
     if seat in table.held:
         # What he chose last waited only for his word.
-        draft.add("confirm", seat)
+        transaction.add("confirm", seat)
     while _decides(table, seat, step):
         action = hooks.in_time(table.game, table.view(seat), table.open_actions(seat))
         if action is None:
-            draft.add("flag", seat, data=SECRETLY)
+            transaction.add("flag", seat, data=SECRETLY)
             return
-        draft.add("act", seat, action)
-    draft.add("flag", seat, data=FILLED)
+        transaction.add("act", seat, action)
+    transaction.add("flag", seat, data=FILLED)
 
 
-def take_back(draft: Draft, own: tuple[int, ...], key: str) -> None:
+def take_back(transaction: Transaction, own: tuple[int, ...], key: str) -> None:
     """Who was late plays his seats himself again. Raises NotNow where no bot plays for him, or one has to finish."""
-    late = [seat for seat in own if draft.table.bot_of(seat) == "late"]
+    late = [seat for seat in own if transaction.table.bot_of(seat) == "late"]
     if not late:
         raise NotNow("no-bot-plays")
-    back = [seat for seat in late if draft.table.may_return(seat)]
+    back = [seat for seat in late if transaction.table.may_return(seat)]
     if not back:
         raise NotNow("bot-finishes")
     for seat in back:
-        draft.add("back", seat, message=key)
+        transaction.add("back", seat, message=key)
 
 
 def _decides(table: Table, seat: int, step: int) -> bool:

@@ -9,7 +9,7 @@ _MOST_KEYS = 10_000
 
 
 class Limit:
-    """At most ``most`` times in ``seconds``, for each key apart. Kept in memory: a restart forgives."""
+    """At most ``most`` times in ``seconds``, for each key apart. Cache in memory: a restart forgives."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float]) -> None:
         self._most = most

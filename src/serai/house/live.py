@@ -8,23 +8,23 @@ from typing import Any
 
 from msgspec import Struct
 
-from serai.house.album import Album
 from serai.house.cards import Viewer
 from serai.house.errors import short_id
-from serai.house.eyes import Step, common
 from serai.house.frames import frames, unseen
+from serai.house.history import Step, common
 from serai.house.messages import ChatLine, ChatMessage, Done, FrameMessage, Message, Presence, TableMessage
+from serai.house.partcache import PartCache
 from serai.house.showing import (
-    Face,
-    Glance,
+    Rendering,
+    Snapshot,
     catch_up,
-    face,
     filled,
-    glance,
     log_lines,
     outline,
     recent,
+    render,
     seat_messages,
+    snapshot,
 )
 from serai.house.table import Table
 
@@ -33,14 +33,14 @@ log = logging.getLogger("serai.house")
 _MOST_WAITING = 16
 _MOST_CHAT = 200
 Outlines = dict[tuple[int | None, str | None, str, bool], TableMessage]
-"""By eyes, person (if that makes a difference), language and form."""
+"""By seat, person (if that makes a difference), language and form."""
 
 
-class Telling(Struct):
+class PendingMessage(Struct):
     """A table message that is made when its turn comes."""
 
-    seen: Glance
-    tell: Callable[[Glance | None], Awaitable[TableMessage]]
+    seen: Snapshot
+    tell: Callable[[Snapshot | None], Awaitable[TableMessage]]
     """Makes it for a reader who had this moment before: only log lines that are new to him."""
 
 
@@ -60,10 +60,10 @@ class Subscription:
 
     def __init__(self, viewer: Viewer, arrive: Callable[["Subscription"], Any]) -> None:
         self.viewer = viewer
-        self.told: Glance | None = None
+        self.told: Snapshot | None = None
         """What the last message put into the queue was about."""
         self.seat: int | None = None
-        """Through whose eyes it was."""
+        """Whose view it was."""
         self.closed = False
         self.on_close: Callable[[], None] | None = None
         self._arrive = arrive
@@ -71,14 +71,14 @@ class Subscription:
         self._making = False
         self.answering = False
         """Whether the message given out last was an answer."""
-        self._waiting: deque[Message | Telling | Answer] = deque()
+        self._waiting: deque[Message | PendingMessage | Answer] = deque()
         self._answers: deque[Message] = deque()
         """Refusals and hints: they overtake what is still to be drawn."""
         self._ring = asyncio.Event()
-        self._had: Glance | None = None
+        self._had: Snapshot | None = None
         """What the last table message given out was about."""
 
-    def put(self, message: Message | Telling) -> None:
+    def put(self, message: Message | PendingMessage) -> None:
         """Something to tell, or how to make it: that is done when its turn comes, and not at all if it is missed."""
         if self.closed:
             return
@@ -136,7 +136,7 @@ class Subscription:
         if isinstance(message, Answer):
             return message.message
         self.answering = False
-        if not isinstance(message, Telling):
+        if not isinstance(message, PendingMessage):
             return message
         had, self._had = self._had, message.seen
         self._making = True
@@ -175,14 +175,14 @@ class LiveTable:
         """By what a name looks like (``likenesses``), the person who first spoke under it here."""
         self.used = 0.0
         self.watched: dict[tuple[int | None, str, bool], tuple[int, tuple[FrameMessage, ...]]] = {}
-        """By whose eyes, language and form: what was watched again last, and at which entry of the log."""
-        self._faces: dict[tuple[int | None, str, bool], tuple[Glance, Face]] = {}
-        self._album = Album(table.game)
+        """By whose view, language and form: what was watched again last, and at which entry of the log."""
+        self._renderings: dict[tuple[int | None, str, bool], tuple[Snapshot, Rendering]] = {}
+        self._parts = PartCache(table.game)
 
     # ------------------------------------------------------------------ looking
 
-    def eyes_of(self, viewer: Viewer, wanted: int | None = None, last: int | None = None) -> int | None:
-        """Through whose eyes this viewer looks: the wanted ones if they are his, else his seat that is to decide."""
+    def seat_of(self, viewer: Viewer, wanted: int | None = None, last: int | None = None) -> int | None:
+        """From which seat this viewer looks: the wanted one if it is his, else his seat that is to decide."""
         table = self.table
         own = table.seats_of(viewer.person)
         if wanted is not None and 0 <= wanted < table.order.seats and (wanted in own or table.status == "over"):
@@ -202,43 +202,43 @@ class LiveTable:
         return {sub.viewer.person for sub in self.subscriptions if sub.viewer.person is not None}
 
     async def catch_up(self, viewer: Viewer) -> None:
-        """Tell what this viewer's eyes have not been told yet, so that it is there when a message is made."""
+        """Tell what this viewer have not been told yet, so that it is there when a message is made."""
         for seat in self.table.seats_of(viewer.person) or (None,):
             await catch_up(self.table, seat)
 
-    async def face(self, seen: Glance, lang: str, narrow: bool) -> Face:
-        """Pictures and words of a glance, made once for all who share it."""
+    async def rendering(self, seen: Snapshot, lang: str, narrow: bool) -> Rendering:
+        """Pictures and words of a snapshot, made once for all who share it."""
         key = (seen.view["seat"], lang, narrow)
-        kept = self._faces.get(key)
+        kept = self._renderings.get(key)
         if kept is not None and kept[0] == seen:
             return kept[1]
-        made = await face(self.table, self._album, seen, lang, narrow)
+        made = await render(self.table, self._parts, seen, lang, narrow)
         if seen.number == seen.last:
-            self._faces[key] = (seen, made)
+            self._renderings[key] = (seen, made)
         return made
 
-    def forget_faces(self) -> None:
+    def forget_pictures(self) -> None:
         """Let the memory of pictures go."""
-        self._faces.clear()
-        self._album = Album(self.table.game)
+        self._renderings.clear()
+        self._parts = PartCache(self.table.game)
 
     async def message(
-        self, viewer: Viewer, now: float, at: int | None = None, log_from: int | None = None, eyes: int | None = None
+        self, viewer: Viewer, now: float, at: int | None = None, log_from: int | None = None, seat: int | None = None
     ) -> TableMessage:
         """What this viewer sees now, or saw after ``at`` of the steps he saw.
 
         With the log from this step on; without one, with as much as who arrives is told, and none about the past.
         """
-        seat = self.eyes_of(viewer, eyes)
+        seat = self.seat_of(viewer, seat)
         await catch_up(self.table, seat)
-        seen = glance(self.table, seat, at)
-        shown = await self.face(seen, viewer.lang, viewer.narrow)
+        seen = snapshot(self.table, seat, at)
+        shown = await self.rendering(seen, viewer.lang, viewer.narrow)
         if log_from is not None:
             first = max(0, log_from)
         else:
             first = recent(self.table, seen) if seen.number == seen.last else seen.number
         log = await log_lines(self.table, seen, viewer.lang, shown.names, first)
-        return filled(outline(self.table, self._album, seen, viewer, self.here(), now), shown, log, first)
+        return filled(outline(self.table, self._parts, seen, viewer, self.here(), now), shown, log, first)
 
     # ------------------------------------------------------------------ telling
 
@@ -250,30 +250,30 @@ class LiveTable:
         """
         for listener in list(self.listeners):
             listener()
-        glances: dict[int | None, Glance] = {}
+        snapshots: dict[int | None, Snapshot] = {}
         outlines: Outlines = {}
         here = self.here()
         for sub in list(self.subscriptions):
             try:
-                self._tell(sub, glances, outlines, here, now)
+                self._tell(sub, snapshots, outlines, here, now)
             except Exception:
                 # What is stored stands, and all others are told; this one comes back and hears the whole truth.
                 log.exception("table %s: a viewer cannot be told what changed", short_id(self.table.id))
                 sub.close()
 
     def _tell(
-        self, sub: Subscription, glances: dict[int | None, Glance], outlines: Outlines, here: set[str], now: float
+        self, sub: Subscription, snapshots: dict[int | None, Snapshot], outlines: Outlines, here: set[str], now: float
     ) -> None:
-        seat = sub.seat = self.eyes_of(sub.viewer, last=sub.seat)
-        if seat not in glances:
-            glances[seat] = glance(self.table, seat)
-        seen = glances[seat]
+        seat = sub.seat = self.seat_of(sub.viewer, last=sub.seat)
+        if seat not in snapshots:
+            snapshots[seat] = snapshot(self.table, seat)
+        seen = snapshots[seat]
         if sub.told != seen:
             new = unseen(self.table, sub.told, seen)
             sub.told = seen
             key = (seat, self._somebody(sub.viewer), sub.viewer.lang, sub.viewer.narrow)
             if key not in outlines:
-                outlines[key] = outline(self.table, self._album, seen, sub.viewer, here, now)
+                outlines[key] = outline(self.table, self._parts, seen, sub.viewer, here, now)
             sub.put(self._telling(seen, new, sub.viewer, outlines[key]))
 
     def _somebody(self, viewer: Viewer) -> str | None:
@@ -282,20 +282,20 @@ class LiveTable:
         known = person == table.host or bool(table.seats_of(person) or table.left_by(person))
         return viewer.person if known else None
 
-    def _telling(self, seen: Glance, new: list[Step], viewer: Viewer, message: TableMessage) -> Telling:
+    def _telling(self, seen: Snapshot, new: list[Step], viewer: Viewer, message: TableMessage) -> PendingMessage:
         table, lang, narrow = self.table, viewer.lang, viewer.narrow
 
-        async def tell(had: Glance | None) -> TableMessage:
-            shown = await self.face(seen, lang, narrow)
+        async def tell(had: Snapshot | None) -> TableMessage:
+            shown = await self.rendering(seen, lang, narrow)
             if had is not None and had.view["seat"] == seen.view["seat"]:
                 first = common(had.steps, seen.steps)
             else:
                 first = recent(table, seen)
             log = await log_lines(table, seen, lang, shown.names, first)
-            between = await frames(table.game, self._album, new, shown.scene, lang, narrow, shown.names) if new else ()
+            between = await frames(table.game, self._parts, new, shown.scene, lang, narrow, shown.names) if new else ()
             return filled(message, shown, log, first, between)
 
-        return Telling(seen, tell)
+        return PendingMessage(seen, tell)
 
     def presence(self, now: float, apart: Subscription | None = None) -> None:
         """Tell who is here."""
@@ -306,7 +306,7 @@ class LiveTable:
                 key = (id(sub.told), self._somebody(sub.viewer), sub.viewer.lang)
                 if key not in told:
                     told[key] = Presence(
-                        seat_messages(self.table, self._album, sub.told, sub.viewer, here, now), watching
+                        seat_messages(self.table, self._parts, sub.told, sub.viewer, here, now), watching
                     )
                 sub.put(told[key])
 

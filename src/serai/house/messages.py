@@ -54,12 +54,12 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """Show the table as it was after so many steps (None: as it is now), from the viewer's own eyes."""
+    """Show the table as it was after so many steps (None: as it is now), as the viewer saw it."""
 
     id: str
     at: int | None = None
     seat: int | None = None
-    """Whose eyes, where one device plays several seats, or after the end."""
+    """From which seat, where one device plays several seats, or after the end."""
     narrow: bool | None = None
     """The screen has become narrow, or wide: send scenes in that form from now on. None: as before."""
     again: bool = False
@@ -72,7 +72,7 @@ class Log(Struct, frozen=True, tag="log", forbid_unknown_fields=True):
     id: str
     before: int
     seat: int | None = None
-    """Whose eyes, where one device plays several seats, or after the end."""
+    """From which seat, where one device plays several seats, or after the end."""
 
 
 class Hint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
@@ -306,7 +306,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """Steps so far at the table; greater than ``number`` when looking back."""
     status: Literal["waiting", "running", "paused", "over", "closed"]
     viewer: int | None
-    """The seat through whose eyes this is seen, None for a spectator."""
+    """The seat from which this is seen, None for a spectator."""
     prompt: str
     choices: tuple[ChoiceMessage, ...]
     scene: SceneMessage
@@ -335,7 +335,7 @@ class TableMessage(Struct, frozen=True, tag="table"):
     host: bool = False
     """True if the viewer may pause, resume and put bots into seats."""
     undone: int = 0
-    """How often steps were taken back before these eyes. Together with ``number`` it names this moment."""
+    """How often steps were taken back before this viewer. Together with ``number`` it names this moment."""
     between: tuple[FrameMessage, ...] = ()
     """What the steps that are new to this viewer ran through, to be watched before ``scene``; mostly nothing."""
     again: bool = False
@@ -419,7 +419,7 @@ class LogMessage(Struct, frozen=True, tag="log"):
 
     id: str
     viewer: int | None
-    """The seat through whose eyes they were seen, None for a spectator."""
+    """The seat from which they were seen, None for a spectator."""
     log_from: int
     """The first step that ``log`` covers; 0: there is nothing before it."""
     log: tuple[LogLine, ...]

@@ -18,7 +18,6 @@ from serai.core.options import Options
 from serai.core.view import View
 from serai.house import store
 from serai.house.cards import SeatCard
-from serai.house.draft import Draft
 from serai.house.errors import NoSuchSeat, NotNow, NotTheHost, NotYourSeat, SeatTaken
 from serai.house.keeper import Keeper
 from serai.house.late import too_late
@@ -27,6 +26,7 @@ from serai.house.people import People, Person
 from serai.house.seating import bot_name, free_seat, sit
 from serai.house.showing import managers
 from serai.house.table import Table
+from serai.house.transaction import Transaction
 
 SECONDS = 30.0
 """What a program has for a decision, come back after a broken line included."""
@@ -111,7 +111,7 @@ class Programs:
         await self._drop(known)
         if known.person != person.id:
             live = await self._keeper.live(table)
-            await self._keeper.change(live, lambda draft: _vacate(draft, known))
+            await self._keeper.change(live, lambda transaction: _vacate(transaction, known))
 
     async def seats(self, table: str, person: Person) -> list[int]:
         """The seats of this table whose tokens this person can take back."""
@@ -186,12 +186,12 @@ class Programs:
             return
         await self._drop(place)
 
-        def enter(draft: Draft) -> None:
-            table = draft.table
+        def enter(transaction: Transaction) -> None:
+            table = transaction.table
             if table.places[place.seat].person == place.person != place.maker:
-                _vacate(draft, place)
+                _vacate(transaction, place)
             elif _waits_for(table, place):
-                too_late(draft, place.seat)
+                too_late(transaction, place.seat)
 
         await self._keeper.change(await self._keeper.live(place.table), enter)
 
@@ -227,9 +227,9 @@ class ProgramSeat:
     async def take_up(self) -> None:
         """Play on where a bot has stood in since."""
 
-        def enter(draft: Draft) -> None:
-            if draft.table.status == "running" and draft.table.may_return(self.place.seat):
-                draft.add("back", self.place.seat)
+        def enter(transaction: Transaction) -> None:
+            if transaction.table.status == "running" and transaction.table.may_return(self.place.seat):
+                transaction.add("back", self.place.seat)
 
         await self._keeper.change(self._live, enter)
 
@@ -258,11 +258,11 @@ class ProgramSeat:
         """Take this action, which is legal in the moment that was asked about. If the table has gone on, nothing."""
         seat = self.place.seat
 
-        def enter(draft: Draft) -> None:
-            table = draft.table
+        def enter(transaction: Transaction) -> None:
+            table = transaction.table
             same = table.places[seat].person == self.place.person and table.view(seat) == asked.view
             if same and action in _legal(table, seat) and not table.bot_of(seat):
-                draft.add("act" if table.window is None else "answer", seat, action)
+                transaction.add("act" if table.window is None else "answer", seat, action)
 
         await self._keeper.change(self._live, enter)
 
@@ -300,11 +300,11 @@ def _waits_for(table: Table, place: Place) -> bool:
     return own and table.status == "running" and table.window is None and place.seat in table.turn()
 
 
-def _vacate(draft: Draft, place: Place) -> None:
+def _vacate(transaction: Transaction, place: Place) -> None:
     """A seat that was made for a program goes to a bot, before the game to nobody."""
-    table = draft.table
+    table = transaction.table
     if table.places[place.seat].person == place.person and table.status not in ("over", "closed"):
-        free_seat(draft, place.seat, "" if table.status == "waiting" else STAND_IN)
+        free_seat(transaction, place.seat, "" if table.status == "waiting" else STAND_IN)
 
 
 def _hash(secret: str) -> str:

@@ -13,7 +13,6 @@ from serai.core.view import View
 from serai.house import practising, teaching
 from serai.house.cards import Viewer
 from serai.house.chat import clean_text, say, was_said
-from serai.house.draft import Draft
 from serai.house.errors import BadText, ChangeFailed, HouseError, NotNow, NotTheHost, NotYourSeat, short_id, words
 from serai.house.frames import missed, watched
 from serai.house.keeper import Keeper
@@ -42,9 +41,10 @@ from serai.house.messages import (
     WhyMessage,
 )
 from serai.house.seating import come_back, free_seat, rematch
-from serai.house.showing import catch_up, glance, log_lines, managers, names_of, present
+from serai.house.showing import catch_up, log_lines, managers, names_of, present, snapshot
 from serai.house.speaking import speaker
 from serai.house.table import Table
+from serai.house.transaction import Transaction
 from serai.house.whynot import why_not
 
 log = logging.getLogger("serai.house")
@@ -68,7 +68,7 @@ class Stale(HouseError):
     key = "stale"
 
 
-class Desk:
+class RequestHandler:
     """Answers requests."""
 
     def __init__(self, keeper: Keeper) -> None:
@@ -100,7 +100,7 @@ class Desk:
         except Stale as error:
             refused = Refused(request.id, error.say(viewer.lang), stale=True)
             async with self._keeper.current(live):
-                return [refused, await live.message(viewer, self._keeper.clock(), eyes=getattr(request, "seat", None))]
+                return [refused, await live.message(viewer, self._keeper.clock(), seat=getattr(request, "seat", None))]
         except SeraiError as error:
             return [Refused(request.id, error.say(viewer.lang))]
         except Exception:
@@ -114,40 +114,42 @@ class Desk:
         """One change of the table: tried again where another process was faster, as long as it still makes sense."""
         key = f"{viewer.person}:{request.id}"
 
-        def enter(draft: Draft) -> None:
-            if key not in draft.table.messages:
-                self._enter(draft, viewer, request, key)
+        def enter(transaction: Transaction) -> None:
+            if key not in transaction.table.messages:
+                self._enter(transaction, viewer, request, key)
 
         if isinstance(request, Manage) and request.what == "rematch":
             await rematch(self._keeper, live, viewer, key)
         else:
             await self._keeper.change(live, enter)
         async with self._keeper.current(live) as table:
-            seat = live.eyes_of(viewer, getattr(request, "seat", None))
+            seat = live.seat_of(viewer, getattr(request, "seat", None))
             done, solved = Done(request.id, present(table, seat)), table.task if table.solved else None
         if solved is not None and viewer.person is not None:
             await practising.note(self._keeper.store, viewer.person, solved, self._keeper.wall())
         return done
 
-    def _enter(self, draft: Draft, viewer: Viewer, request: Act | Undo | Confirm | Manage | Standing, key: str) -> None:
+    def _enter(
+        self, transaction: Transaction, viewer: Viewer, request: Act | Undo | Confirm | Manage | Standing, key: str
+    ) -> None:
         """Add the entry that carries the request out. Raises, with nothing added, if it cannot be."""
-        table = draft.table
+        table = transaction.table
         match request:
             case Act():
                 seat = self._seat(table, viewer, request, request.action)
                 if table.may_return(seat):
-                    draft.add("back", seat)
+                    transaction.add("back", seat)
                 teaching.check(table, seat, request.action)
                 practising.check(table, seat, request.action)
-                self._act(draft, viewer, seat, request.action, key)
+                self._act(transaction, viewer, seat, request.action, key)
             case Undo():
                 seat = self._seat(table, viewer, request)
-                draft.add("undo", seat, data=str(self._back(table, seat, request)), message=key)
+                transaction.add("undo", seat, data=str(self._back(table, seat, request)), message=key)
             case Confirm():
                 seat = self._seat(table, viewer, request)
                 if seat not in table.held:
                     raise NotNow("nothing-to-confirm")
-                draft.add("confirm", seat, message=key)
+                transaction.add("confirm", seat, message=key)
             case Standing():
                 own = table.seats_of(viewer.person)
                 if not own:
@@ -157,18 +159,18 @@ class Desk:
                 if table.window is not None:
                     raise NotNow("window-open")
                 for seat in own:
-                    draft.add("standing", seat, data=request.order, message=key)
+                    transaction.add("standing", seat, data=request.order, message=key)
             case Manage():
-                self._manage(draft, viewer, request.what, key)
+                self._manage(transaction, viewer, request.what, key)
 
-    def _act(self, draft: Draft, viewer: Viewer, seat: int, action: int, key: str) -> None:
-        table = draft.table
+    def _act(self, transaction: Transaction, viewer: Viewer, seat: int, action: int, key: str) -> None:
+        table = transaction.table
         if table.window is not None:
-            draft.add("answer", seat, action, message=key)
+            transaction.add("answer", seat, action, message=key)
         elif viewer.confirm and table.would_end_turn(seat, action) and not _guided(table):
-            draft.add("act", seat, action, data="wait", message=key)
+            transaction.add("act", seat, action, data="wait", message=key)
         else:
-            draft.add("act", seat, action, message=key)
+            transaction.add("act", seat, action, message=key)
 
     @staticmethod
     def _back(table: Table, seat: int, request: Undo) -> int:
@@ -206,24 +208,24 @@ class Desk:
     @staticmethod
     def _fresh(table: Table, seat: int, number: int) -> bool:
         """Whether this number is the seat's present moment, or differs from it only by others' secret steps."""
-        eyes = table.eyes(seat)
-        now = eyes.number + (1 if seat in table.held else 0)
-        if number == now or number == eyes.number:
+        history = table.history(seat)
+        now = history.number + (1 if seat in table.held else 0)
+        if number == now or number == history.number:
             return True
         if not table.state.simultaneous:
             return False
-        began = own = eyes.number
-        while began > 0 and table.session.at(eyes.moment(began) - 1).simultaneous:
-            if eyes.who(began - 1) == seat and own == eyes.number:
+        began = own = history.number
+        while began > 0 and table.session.at(history.moment(began) - 1).simultaneous:
+            if history.who(began - 1) == seat and own == history.number:
                 own = began
             began -= 1
-        last = own if own < eyes.number or (began < own and eyes.who(own - 1) == seat) else began
+        last = own if own < history.number or (began < own and history.who(own - 1) == seat) else began
         return number >= last
 
     # ------------------------------------------------------------------ managing
 
-    def _manage(self, draft: Draft, viewer: Viewer, what: str, key: str) -> None:
-        table = draft.table
+    def _manage(self, transaction: Transaction, viewer: Viewer, what: str, key: str) -> None:
+        table = transaction.table
         if what in ("pause", "resume"):
             if viewer.person is None or viewer.person not in managers(table):
                 raise NotTheHost
@@ -231,27 +233,27 @@ class Desk:
                 raise NotNow(f"table-{table.status}")
             if table.window is not None:
                 raise NotNow("window-open")
-            draft.add(what, message=key)
+            transaction.add(what, message=key)
             return
         own = table.seats_of(viewer.person)
         if not own and what == "take_back":
-            come_back(draft, viewer, key)
+            come_back(transaction, viewer, key)
             return
         if not own:
             raise NotYourSeat
         if table.status == "over":
             raise NotNow("table-over")
         if what == "take_back":
-            take_back(draft, own, key)
+            take_back(transaction, own, key)
             return
         for seat in own:
-            free_seat(draft, seat, STAND_IN if what == "leave_to_bot" else "", key)
+            free_seat(transaction, seat, STAND_IN if what == "leave_to_bot" else "", key)
 
     # ------------------------------------------------------------------ the rest
 
     async def _look(self, live: LiveTable, viewer: Viewer, request: Look) -> Message:
         async with self._keeper.current(live) as table:
-            shown = await live.message(viewer, self._keeper.clock(), at=request.at, eyes=request.seat)
+            shown = await live.message(viewer, self._keeper.clock(), at=request.at, seat=request.seat)
             if not request.again or shown.number < shown.last:
                 return shown
             game, entries, key = table.game, table.entries, (shown.viewer, viewer.lang, viewer.narrow)
@@ -269,9 +271,9 @@ class Desk:
 
     async def _log(self, live: LiveTable, viewer: Viewer, request: Log) -> LogMessage:
         async with self._keeper.current(live) as table:
-            seat = live.eyes_of(viewer, request.seat)
+            seat = live.seat_of(viewer, request.seat)
             await catch_up(table, seat)
-            seen = glance(table, seat)
+            seen = snapshot(table, seat)
         first = max(0, min(request.before, seen.number) - _MOST_LINES)
         names = names_of(table.game, seen.view, seen.places)
         lines = await log_lines(table, seen, viewer.lang, names, first, request.before)
@@ -282,7 +284,7 @@ class Desk:
         table, view, legal = await self._coached(live, viewer, request)
         self._hints.check(str(viewer.person))
         self._hints.count(str(viewer.person))
-        advised = await self._keeper.thinkers.advise(table.game, STRONGEST, view, legal, _HINT)
+        advised = await self._keeper.bot_workers.advise(table.game, STRONGEST, view, legal, _HINT)
         label, why, cost = _spoken(table, view, advised, viewer.lang)
         text = words().say(Text("hint", {"what": label}), viewer.lang)
         return HintMessage(request.id, advised.action, text, why, cost)
@@ -293,7 +295,7 @@ class Desk:
             return WeighMessage(request.id)
         self._weighed.check(str(viewer.person))
         self._weighed.count(str(viewer.person))
-        judged = await self._keeper.thinkers.judge(table.game, STRONGEST, view, legal, request.action, _WEIGH)
+        judged = await self._keeper.bot_workers.judge(table.game, STRONGEST, view, legal, request.action, _WEIGH)
         if judged is None or judged.lost < _MUCH:
             return WeighMessage(request.id)
         label, why, cost = _spoken(table, view, judged.better, viewer.lang)
@@ -316,9 +318,9 @@ class Desk:
     async def _why(self, live: LiveTable, viewer: Viewer, request: Why) -> WhyMessage:
         """Judged by what this viewer sees, his picture and his choices, and by nothing else."""
         async with self._keeper.current(live) as table:
-            seat = live.eyes_of(viewer, request.seat)
-            seen = glance(table, seat)
-            shown = await live.face(seen, viewer.lang, viewer.narrow)
+            seat = live.seat_of(viewer, request.seat)
+            seen = snapshot(table, seat)
+            shown = await live.rendering(seen, viewer.lang, viewer.narrow)
         return WhyMessage(request.id, why_not(table.game, seen, shown, request.things, viewer.lang))
 
     async def _say(self, live: LiveTable, viewer: Viewer, request: Say) -> Done:
@@ -334,7 +336,7 @@ class Desk:
             async with self._keeper.current(live):
                 await say(kept, live, viewer, text, key, self._keeper.wall())
         async with self._keeper.current(live) as table:
-            return Done(request.id, present(table, live.eyes_of(viewer)))
+            return Done(request.id, present(table, live.seat_of(viewer)))
 
 
 def _guided(table: Table) -> bool:

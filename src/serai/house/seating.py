@@ -14,7 +14,6 @@ from serai.core.practice import task_of
 from serai.core.state import CHANCE
 from serai.house import hooks, store
 from serai.house.cards import SeatCard, Viewer
-from serai.house.draft import Draft
 from serai.house.errors import (
     BadInvitation,
     BadName,
@@ -36,6 +35,7 @@ from serai.house.practising import task_order
 from serai.house.showing import managers
 from serai.house.table import Summary, Table
 from serai.house.teaching import lesson_order
+from serai.house.transaction import Transaction
 
 MOST_DATA = 200_000
 MOST_KEPT = 3_000_000
@@ -101,24 +101,24 @@ async def new_table(keeper: Keeper, host: Person, order: TableOrder, played: Seq
         await keeper.store.run(store.ADD_PLACE, host.id, table)
     live = await keeper.live(table)
 
-    def enter(draft: Draft) -> None:
-        if draft.table.entries:
+    def enter(transaction: Transaction) -> None:
+        if transaction.table.entries:
             return
         for seat, level in sorted(order.bots.items()):
-            _take(draft, SeatCard(seat, bot_name(draft.table, seat, host.name), level))
-        mine = [place.seat for place in draft.table.places if place.free][: order.hot_seats]
+            _take(transaction, SeatCard(seat, bot_name(transaction.table, seat, host.name), level))
+        mine = [place.seat for place in transaction.table.places if place.free][: order.hot_seats]
         for seat in mine:
-            _enter(draft, seat, host)
-        begin_if_full(draft)
+            _enter(transaction, seat, host)
+        begin_if_full(transaction)
 
     if not played:
         await keeper.change(live, enter)
         return table
-    async with keeper.drafting(live) as draft:
-        enter(draft)
+    async with keeper.transaction(live) as transaction:
+        enter(transaction)
         async for seat, action in unhurried(played):
-            draft.add("chance" if seat == CHANCE else "act", seat, action)
-        await keeper.write(draft)
+            transaction.add("chance" if seat == CHANCE else "act", seat, action)
+        await keeper.write(transaction)
     return table
 
 
@@ -187,42 +187,42 @@ def bot_name(table: Table, seat: int, without: str = "") -> str:
 _BOT_NAMES = ("Ada", "Bram", "Cleo", "Dirk", "Elif", "Floor", "Gijs", "Hanna", "Ivo", "Jet", "Kees", "Lotte")
 
 
-def _take(draft: Draft, place: SeatCard, key: str = "") -> None:
-    draft.add("seat", place.seat, data=msgspec.json.encode(place).decode(), message=key)
+def _take(transaction: Transaction, place: SeatCard, key: str = "") -> None:
+    transaction.add("seat", place.seat, data=msgspec.json.encode(place).decode(), message=key)
 
 
-def _enter(draft: Draft, seat: int, person: Person | Viewer, key: str = "") -> None:
+def _enter(transaction: Transaction, seat: int, person: Person | Viewer, key: str = "") -> None:
     """The person sits down here. No two at a table have names that look alike: a bot gives way, a person does not."""
     id_ = person.person if isinstance(person, Viewer) else person.id
-    own = draft.table.order.names.get(seat, "") if id_ == draft.table.host else ""
+    own = transaction.table.order.names.get(seat, "") if id_ == transaction.table.host else ""
     name = own or person.name
-    for place in draft.table.places:
+    for place in transaction.table.places:
         if (place.person != id_ or own) and place.seat != seat and place.name and alike(place.name, name):
             if not place.bot:
                 raise BadName("name-at-table", name=name)
-            _take(draft, SeatCard(place.seat, bot_name(draft.table, place.seat, name), place.bot))
-    _take(draft, SeatCard(seat, name, "", id_), key)
+            _take(transaction, SeatCard(place.seat, bot_name(transaction.table, place.seat, name), place.bot))
+    _take(transaction, SeatCard(seat, name, "", id_), key)
 
 
-def free_seat(draft: Draft, seat: int, level: str, key: str = "") -> None:
+def free_seat(transaction: Transaction, seat: int, level: str, key: str = "") -> None:
     """Somebody leaves this seat, to a bot of this level or to nobody."""
-    name = bot_name(draft.table, seat) if level else ""
-    _take(draft, SeatCard(seat, name, level), key)
+    name = bot_name(transaction.table, seat) if level else ""
+    _take(transaction, SeatCard(seat, name, level), key)
 
 
-def come_back(draft: Draft, viewer: Viewer, key: str) -> None:
+def come_back(transaction: Transaction, viewer: Viewer, key: str) -> None:
     """Who left the game takes his seats again, from the bot that plays them or from nobody. Raises NotYourSeat."""
-    left = draft.table.left_by(viewer.person)
+    left = transaction.table.left_by(viewer.person)
     if not left:
         raise NotYourSeat
     for seat in left:
-        _enter(draft, seat, viewer, key)
+        _enter(transaction, seat, viewer, key)
 
 
-def begin_if_full(draft: Draft) -> None:
+def begin_if_full(transaction: Transaction) -> None:
     """The game begins by itself when the last seat is taken."""
-    if draft.table.status == "waiting" and not any(place.free for place in draft.table.places):
-        draft.add("begin")
+    if transaction.table.status == "waiting" and not any(place.free for place in transaction.table.places):
+        transaction.add("begin")
 
 
 async def sit(
@@ -236,9 +236,9 @@ async def sit(
     await keeper.store.run(store.ADD_PLACE, person.id, live.table.id)
     taken = -1
 
-    def enter(draft: Draft) -> None:
+    def enter(transaction: Transaction) -> None:
         nonlocal taken
-        table = draft.table
+        table = transaction.table
         own = table.seats_of(person.id)
         if own and (seat is None or seat in own):
             taken = own[0] if seat is None else seat
@@ -263,8 +263,8 @@ async def sit(
             if not free:
                 raise SeatTaken("own-seat-taken")
         taken = free[0] if seat is None else seat
-        _enter(draft, taken, person)
-        begin_if_full(draft)
+        _enter(transaction, taken, person)
+        begin_if_full(transaction)
 
     await keeper.change(live, enter)
     return taken
@@ -273,14 +273,14 @@ async def sit(
 async def stand_up(keeper: Keeper, live: LiveTable, person: Person) -> None:
     """Leave all one's seats to nobody. Raises NotYourSeat for who has none."""
 
-    def enter(draft: Draft) -> None:
-        own = draft.table.seats_of(person.id)
+    def enter(transaction: Transaction) -> None:
+        own = transaction.table.seats_of(person.id)
         if not own:
             raise NotYourSeat
-        if draft.table.status == "over":
+        if transaction.table.status == "over":
             raise NotNow("table-over")
         for seat in own:
-            free_seat(draft, seat, "")
+            free_seat(transaction, seat, "")
 
     await keeper.change(live, enter)
 
@@ -288,8 +288,8 @@ async def stand_up(keeper: Keeper, live: LiveTable, person: Person) -> None:
 async def put_bot(keeper: Keeper, live: LiveTable, person: Person, seat: int, level: str) -> None:
     """The host puts a bot into a free seat, or changes a bot's level; an empty level takes it away before the game."""
 
-    def enter(draft: Draft) -> None:
-        table = draft.table
+    def enter(transaction: Transaction) -> None:
+        table = transaction.table
         if person.id not in managers(table):
             raise NotTheHost
         if not 0 <= seat < table.order.seats:
@@ -300,8 +300,8 @@ async def put_bot(keeper: Keeper, live: LiveTable, person: Person, seat: int, le
             raise SeatTaken
         if level:
             bot(level)
-        free_seat(draft, seat, level)
-        begin_if_full(draft)
+        free_seat(transaction, seat, level)
+        begin_if_full(transaction)
 
     await keeper.change(live, enter)
 
@@ -309,13 +309,13 @@ async def put_bot(keeper: Keeper, live: LiveTable, person: Person, seat: int, le
 async def begin(keeper: Keeper, live: LiveTable, person: Person) -> None:
     """The host begins a table whose seats are all taken. A table that has begun stays as it is."""
 
-    def enter(draft: Draft) -> None:
-        if person.id not in managers(draft.table):
+    def enter(transaction: Transaction) -> None:
+        if person.id not in managers(transaction.table):
             raise NotTheHost
-        if draft.table.status == "waiting":
-            if any(place.free for place in draft.table.places):
+        if transaction.table.status == "waiting":
+            if any(place.free for place in transaction.table.places):
                 raise NotNow("seats-free")
-            draft.add("begin")
+            transaction.add("begin")
 
     await keeper.change(live, enter)
 
@@ -341,9 +341,9 @@ async def rematch(keeper: Keeper, live: LiveTable, viewer: Viewer, key: str) -> 
         order = msgspec.structs.replace(order, task="", position="")
         again = await new_table(keeper, person, order)
 
-        def enter(draft: Draft) -> None:
-            if not draft.table.rematch:
-                draft.add("rematch", data=again, message=key)
+        def enter(transaction: Transaction) -> None:
+            if not transaction.table.rematch:
+                transaction.add("rematch", data=again, message=key)
 
         await keeper.change(live, enter)
         async with keeper.current(live) as table:

@@ -13,15 +13,14 @@ from serai.core.game import Game
 from serai.core.guide import rule_of
 from serai.core.naming import Names, names_at
 from serai.core.scene import Sign
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.standing import Standing
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks, practising
-from serai.house.album import Album
 from serai.house.cards import SeatCard, Viewer
 from serai.house.errors import words
-from serai.house.eyes import LATEST, Sighting, pack
+from serai.house.history import LATEST, SeenStep, pack
 from serai.house.messages import (
     ChoiceMessage,
     FrameMessage,
@@ -32,6 +31,7 @@ from serai.house.messages import (
     SeatMessage,
     TableMessage,
 )
+from serai.house.partcache import PartCache
 from serai.house.pauses import PIECE, unhurried
 from serai.house.speaking import Pause, speaker
 from serai.house.table import Table
@@ -62,8 +62,8 @@ class SeatSeen(Struct, frozen=True):
     sign: Sign | None
 
 
-class Glance(Struct):
-    """All that what a viewer is told depends on, but for the ticking of clocks. Equal glances: nothing new to tell."""
+class Snapshot(Struct):
+    """All that what a viewer is told depends on, but for the ticking of clocks. If equal, nothing new is told."""
 
     status: str
     number: int
@@ -88,7 +88,7 @@ class Glance(Struct):
     undone: int
     steps: tuple[int, ...]
     """The log entry of each step seen so far; a step that waits for Confirm has a negative number."""
-    lines: tuple[Sighting, ...]
+    lines: tuple[SeenStep, ...]
     """The newest of them as they were told: they may be taken back before somebody reads of them."""
     last: int
     taught: int | None
@@ -97,8 +97,8 @@ class Glance(Struct):
     """What the lesson asks of him."""
 
 
-class Face(Struct):
-    """What is the same for all who look through these eyes, in this language and form."""
+class Rendering(Struct):
+    """What is the same for all who look through this viewer, in this language and form."""
 
     prompt: str
     choices: tuple[ChoiceMessage, ...]
@@ -134,12 +134,12 @@ def _seats_and_standings(table: Table, view: View) -> tuple[tuple[SeatSeen, ...]
     return seats, views.once("standings", partial(_standings, game), views.partly(seat))
 
 
-def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
-    """What these eyes see of the table now, or saw after ``at`` steps of their own counting."""
-    eyes = table.eyes(seat)
-    if at is not None and at < eyes.number:
+def snapshot(table: Table, seat: int | None, at: int | None = None) -> Snapshot:
+    """What this viewer see of the table now, or saw after ``at`` steps of their own counting."""
+    history = table.history(seat)
+    if at is not None and at < history.number:
         return _look_back(table, seat, max(at, 0))
-    view, steps, lines = table.view(seat), eyes.entries, eyes.latest()
+    view, steps, lines = table.view(seat), history.entries, history.latest()
     # A step that waits for Confirm is not taken yet: it is still the turn of who took it, also for himself.
     deciding = hooks.deciding(table.game, table.state, view)
     window = table.window
@@ -158,7 +158,7 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
     if seat is not None:
         own = (seat,) if view["to_decide"] or held is not None else ()
         deciding = tuple(sorted({*own, *(other for other in deciding if other != seat)}))
-    return Glance(
+    return Snapshot(
         status=table.status,
         number=len(steps),
         entry=steps[-1] if steps else -1,
@@ -186,11 +186,11 @@ def glance(table: Table, seat: int | None, at: int | None = None) -> Glance:
 
 
 def present(table: Table, seat: int | None) -> int:
-    """The number of these eyes' present moment."""
-    return glance(table, seat).number if seat in table.held else table.eyes(seat).number
+    """The number of this viewer's present moment."""
+    return snapshot(table, seat).number if seat in table.held else table.history(seat).number
 
 
-def _with_held(table: Table, held: int, view: View) -> tuple[View, Sighting | None]:
+def _with_held(table: Table, held: int, view: View) -> tuple[View, SeenStep | None]:
     """The moment as its player sees it while a step waits for Confirm: taken, unless it would show something."""
     seat, before = int(view["seat"]), table.state
     after = before.copy()
@@ -198,16 +198,16 @@ def _with_held(table: Table, held: int, view: View) -> tuple[View, Sighting | No
     if after.shown != before.shown or after.over:
         return table.game.held(view, held), None
     seen = after.view(seat)
-    event = glimpse(before, seat, seat, held)
+    event = event_for(before, seat, seat, held)
     line = table.game.tell(view, event, seen) if event is not None else None
-    return seen, Sighting(-2 - held, seat, pack(line), False)
+    return seen, SeenStep(-2 - held, seat, pack(line), False)
 
 
-def _look_back(table: Table, seat: int | None, at: int) -> Glance:
-    eyes = table.eyes(seat)
-    view = table.session.views(eyes.moment(at)).of(seat)
-    steps, places = eyes.entries[:at], tuple(table.places)
-    return Glance(
+def _look_back(table: Table, seat: int | None, at: int) -> Snapshot:
+    history = table.history(seat)
+    view = table.session.views(history.moment(at)).of(seat)
+    steps, places = history.entries[:at], tuple(table.places)
+    return Snapshot(
         status=table.status,
         number=at,
         entry=steps[-1] if steps else -1,
@@ -228,18 +228,18 @@ def _look_back(table: Table, seat: int | None, at: int) -> Glance:
         undone=table.undone.get(seat, 0),
         steps=steps,
         lines=(),
-        last=eyes.number,
+        last=history.number,
         taught=None,
         asked=(),
     )
 
 
-async def face(table: Table, album: Album, seen: Glance, lang: str, narrow: bool) -> Face:
-    """The glance as pictures and words. It depends on the glance alone, wherever the table may be by now."""
+async def render(table: Table, parts_cache: PartCache, seen: Snapshot, lang: str, narrow: bool) -> Rendering:
+    """The snapshot as pictures and words. It depends on the snapshot alone, wherever the table may be by now."""
     game, say = table.game, speaker(table.game).say
-    names = album.names(seen.view, tuple([seat.role for seat in seen.seats]), seen.places)
+    names = parts_cache.names(seen.view, tuple([seat.role for seat in seen.seats]), seen.places)
     asked = game.prompt(seen.view)
-    scene, open_now = await album.look(_pictured(seen), seen.actions, lang, narrow)
+    scene, open_now = await parts_cache.look(_pictured(seen), seen.actions, lang, narrow)
     journeys = game.journeys(seen.view, seen.actions) if seen.actions else ()
     pause = Pause(speaker(game))
     choices: list[ChoiceMessage] = []
@@ -251,7 +251,7 @@ async def face(table: Table, album: Album, seen: Glance, lang: str, narrow: bool
     for j in journeys:
         ways.append(JourneyMessage(j.path, j.actions, say(j.label, lang, names)))
         await pause.if_due()
-    return Face(
+    return Rendering(
         prompt=prompt(game, seen, lang, asked, names),
         choices=tuple(choices),
         journeys=tuple(ways),
@@ -262,7 +262,7 @@ async def face(table: Table, album: Album, seen: Glance, lang: str, narrow: bool
     )
 
 
-def _pictured(seen: Glance) -> View:
+def _pictured(seen: Snapshot) -> View:
     """What is drawn: while a step waits for Confirm the board after it, and the turn of who took it."""
     seat = seen.view["seat"]
     if seen.held is None or seen.deciding != (seat,) or seen.view.get("decider", seat) == seat:
@@ -271,49 +271,49 @@ def _pictured(seen: Glance) -> View:
 
 
 async def catch_up(table: Table, seat: int | None) -> None:
-    """Tell these eyes the newest steps that they have not been told yet, a few at a time."""
-    async for number in unhurried(table.eyes(seat).untold()):
-        if number < table.eyes(seat).number:  # some may have been taken back meanwhile
-            table.eyes(seat).sighting(number)
+    """Tell this viewer the newest steps that they have not been told yet, a few at a time."""
+    async for number in unhurried(table.history(seat).untold()):
+        if number < table.history(seat).number:  # some may have been taken back meanwhile
+            table.history(seat).seen_step(number)
     table.session.forget_old()
 
 
-def recent(table: Table, seen: Glance) -> int:
+def recent(table: Table, seen: Snapshot) -> int:
     """The step from which on who arrives is told the log: the newest ones, and all since his own last line in it."""
-    seat, eyes = seen.view["seat"], table.eyes(seen.view["seat"])
+    seat, history = seen.view["seat"], table.history(seen.view["seat"])
     first = max(0, len(seen.steps) - LATEST)
     if seat is None or not first:
         return first
     most = max(0, len(seen.steps) - _LONGEST)
-    for number in range(min(len(seen.steps), eyes.number) - 1, most - 1, -1):
-        if eyes.who(number) == seat and eyes.sighting(number).packed is not None:
+    for number in range(min(len(seen.steps), history.number) - 1, most - 1, -1):
+        if history.who(number) == seat and history.seen_step(number).packed is not None:
             return min(first, number)
     return most
 
 
 async def log_lines(
-    table: Table, seen: Glance, lang: str, names: Names, first: int = 0, end: int | None = None
+    table: Table, seen: Snapshot, lang: str, names: Names, first: int = 0, end: int | None = None
 ) -> tuple[LogLine, ...]:
     """The log in this language from a step on (up to another), with a pause for everybody else now and then."""
-    say, eyes = speaker(table.game).say, table.eyes(seen.view["seat"])
+    say, history = speaker(table.game).say, table.history(seen.view["seat"])
     newest = len(seen.steps) - len(seen.lines)
     lines: list[LogLine] = []
     for number in range(max(0, first), len(seen.steps) if end is None else min(end, len(seen.steps))):
         if number % PIECE == 0 and lines:
             await asyncio.sleep(0)
         if number >= newest:
-            sighting = seen.lines[number - newest]
-        elif number < eyes.number and eyes.entries[number] == seen.steps[number]:
-            sighting = eyes.sighting(number)
+            step = seen.lines[number - newest]
+        elif number < history.number and history.entries[number] == seen.steps[number]:
+            step = history.seen_step(number)
         else:
             continue  # taken back since, which is the next thing that he is told
-        text = sighting.text
+        text = step.text
         if text is not None:
-            lines.append(LogLine(number, say(text, lang, names), sighting.seat, sighting.to_you))
+            lines.append(LogLine(number, say(text, lang, names), step.seat, step.to_you))
     return tuple(lines)
 
 
-def prompt(game: Game, seen: Glance, lang: str, asked: Text, names: Names) -> str:
+def prompt(game: Game, seen: Snapshot, lang: str, asked: Text, names: Names) -> str:
     """What is being asked now: the house's own word where the house has one, else the game's."""
     if seen.number == seen.last and seen.status in ("waiting", "paused", "closed"):
         return words().say(Text(f"prompt-{seen.status}"), lang)
@@ -323,7 +323,7 @@ def prompt(game: Game, seen: Glance, lang: str, asked: Text, names: Names) -> st
     return speaker(game).say(asked, lang, names)
 
 
-def result(game: Game, seen: Glance, lang: str) -> str:
+def result(game: Game, seen: Snapshot, lang: str) -> str:
     """How the game ended; empty before."""
     view = seen.view
     return outcome(game, seen.places, view["ending"], tuple(view["ranking"]), lang) if view["over"] else ""
@@ -345,10 +345,10 @@ def outcome(game: Game, places: tuple[SeatCard, ...], ending: str, ranking: tupl
 
 
 def seat_messages(
-    table: Table, album: Album, seen: Glance, viewer: Viewer, here: set[str], now: float
+    table: Table, parts_cache: PartCache, seen: Snapshot, viewer: Viewer, here: set[str], now: float
 ) -> tuple[SeatMessage, ...]:
     """The seats as this viewer sees them; ``here`` are the persons who look at the table."""
-    view, eyes = seen.view, seen.view["seat"]
+    view, own = seen.view, seen.view["seat"]
     ranking, scores = view["ranking"], view["scores"]
     running = table.status in ("running", "paused")
     standings = seen.standings or (_NO_STANDING,) * len(table.places)
@@ -356,14 +356,14 @@ def seat_messages(
     messages: list[SeatMessage] = []
     for place, seat, standing in zip(table.places, seen.seats, standings, strict=True):
         number = place.seat
-        role, parts = album.seat_words(eyes, number, seat.role, standing.parts, viewer.lang)
+        role, parts = parts_cache.seat_words(own, number, seat.role, standing.parts, viewer.lang)
         messages.append(
             SeatMessage(
                 seat=number,
                 name=place.name,
                 role=role,
                 sign=seat.sign,
-                bot=table.bot_seen(number, eyes),
+                bot=table.bot_seen(number, own),
                 here=place.person in here,
                 deciding=number in seen.deciding,
                 clock=_tenths(table.clocks.left(number, now)) if running else None,
@@ -387,8 +387,10 @@ def _tenths(seconds: float | None) -> float | None:
 NO_SCENE = SceneMessage((), (), (), ())
 
 
-def outline(table: Table, album: Album, seen: Glance, viewer: Viewer, here: set[str], now: float) -> TableMessage:
-    """All for this viewer that holds at this very moment; ``filled`` adds what follows from the glance."""
+def outline(
+    table: Table, parts_cache: PartCache, seen: Snapshot, viewer: Viewer, here: set[str], now: float
+) -> TableMessage:
+    """All for this viewer that holds at this very moment; ``filled`` adds what follows from the snapshot."""
     game, seat = table.game, seen.view["seat"]
     end = fixed_end(table) if seen.window is not None else None
     orders = game.orders if seat is not None and seen.status != "over" else ()
@@ -407,7 +409,7 @@ def outline(table: Table, album: Album, seen: Glance, viewer: Viewer, here: set[
         scene=NO_SCENE,
         log=(),
         log_from=0,
-        seats=seat_messages(table, album, seen, viewer, here, now),
+        seats=seat_messages(table, parts_cache, seen, viewer, here, now),
         can_undo=seen.can_undo,
         to_confirm=seen.held is not None,
         window=None if end is None else round(max(0.0, end - now), 1),
@@ -426,7 +428,11 @@ def outline(table: Table, album: Album, seen: Glance, viewer: Viewer, here: set[
 
 
 def filled(
-    message: TableMessage, shown: Face, log: tuple[LogLine, ...], log_from: int, between: tuple[FrameMessage, ...] = ()
+    message: TableMessage,
+    shown: Rendering,
+    log: tuple[LogLine, ...],
+    log_from: int,
+    between: tuple[FrameMessage, ...] = (),
 ) -> TableMessage:
     """The whole truth for a viewer, with log lines from ``log_from`` on, and what is to be watched before it."""
     return msgspec.structs.replace(

@@ -23,7 +23,7 @@ _encode = msgspec.msgpack.Encoder().encode
 Kind = TypeVar("Kind")
 
 
-class Kept(Generic[Kind]):
+class Cache(Generic[Kind]):
     """What was made lately: at most twice ``most`` things. What is used again stays, what is not goes."""
 
     def __init__(self, most: int) -> None:
@@ -55,7 +55,7 @@ class Speaker:
 
     def __init__(self, game: Game) -> None:
         self._words = game.words
-        self._texts = Kept[str](_TEXTS)
+        self._texts = Cache[str](_TEXTS)
         self.spoken = 0
         """How many sentences were spoken anew so far: each takes its time."""
 

@@ -11,14 +11,14 @@ from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.core.practice import Task, task_of
 from serai.core.record import Record
-from serai.core.session import Session, glimpse
+from serai.core.session import Session, event_for
 from serai.core.state import CHANCE, UNSEEN, State
 from serai.core.view import View
 from serai.house import hooks
 from serai.house.cards import SeatCard, Status
 from serai.house.clocks import Clocks
 from serai.house.errors import BrokenTable, short_id
-from serai.house.eyes import Eyes
+from serai.house.history import History
 from serai.house.order import TableOrder
 from serai.house.store import Entry, TableRow
 
@@ -93,7 +93,7 @@ class Table:
         self.messages: dict[str, int] = {}
         """The client messages that were carried out, with the entry of each."""
         self.changed = row.created
-        self._eyes: dict[int | None, Eyes] = {}
+        self._histories: dict[int | None, History] = {}
 
     # ------------------------------------------------------------------ questions
 
@@ -102,17 +102,17 @@ class Table:
         """The present moment, held steps not taken."""
         return self.session.state
 
-    def eyes(self, seat: int | None) -> Eyes:
-        """These eyes, up to date."""
-        found = self._eyes.get(seat)
+    def history(self, seat: int | None) -> History:
+        """What this seat (or a spectator, None) has seen, up to date."""
+        found = self._histories.get(seat)
         if found is None:
-            found = self._eyes[seat] = Eyes(seat, self.session, self.steps, self.noticed)
+            found = self._histories[seat] = History(seat, self.session, self.steps, self.noticed)
         found.follow()
         return found
 
     def view(self, seat: int | None) -> View:
         """What this seat sees now. In a window everyone who may answer is to decide, whatever the order."""
-        view = self.eyes(seat).view(len(self.steps))
+        view = self.history(seat).view(len(self.steps))
         if self.window is not None and seat is not None:
             return view | {"to_decide": self._may_answer(seat) and bool(hooks.asked(self.game, view))}
         return view
@@ -122,7 +122,7 @@ class Table:
         if seat is None or self.status != "running" or seat in self.held or self.solved:
             return []
         if self.window is not None:
-            return hooks.asked(self.game, self.eyes(seat).view(len(self.steps))) if self._may_answer(seat) else []
+            return hooks.asked(self.game, self.history(seat).view(len(self.steps))) if self._may_answer(seat) else []
         return [int(action) for action in self.state.legal(seat)]
 
     def _may_answer(self, seat: int) -> bool:
@@ -190,7 +190,7 @@ class Table:
         """What lists of tables show."""
         ranking = tuple(int(rank) for rank in self.state.ranking) if self.status == "over" else ()
         ending = self.state.ending if self.status == "over" else ""
-        number = self.eyes(None).number
+        number = self.history(None).number
         return Summary(tuple(self.places), self.game.title, number, self.turn(), ranking, ending, self.rematch)
 
     # ------------------------------------------------------------------ the log
@@ -311,8 +311,8 @@ class Table:
         self.held.pop(seat, None)
         for number in numbers:
             del self.steps[number]
-            for eyes in self._eyes.values():
-                eyes.forget(number)
+            for history in self._histories.values():
+                history.forget(number)
         if numbers:
             first, steps = numbers[-1], self.session.record.steps
             self.noticed[first:] = [self._noticed(self.session.at(n), *steps[n]) for n in range(first, len(steps))]
@@ -333,7 +333,7 @@ class Table:
         if self.state.simultaneous and before.simultaneous:
             # what others take back in a secret simultaneous decision is no reason for a seat to choose anew
             return []
-        return [viewer for viewer in (None, *range(self.order.seats)) if glimpse(before, viewer, *step) is not None]
+        return [viewer for viewer in (None, *range(self.order.seats)) if event_for(before, viewer, *step) is not None]
 
     def _run_clocks(self, *, undone: bool) -> None:
         if self.order.clock.kind == "none":
@@ -341,7 +341,7 @@ class Table:
         if self.status != "running" or self.window is not None or self.state.chance:
             self.clocks.hold()
             return
-        known = hooks.deciding(self.game, self.state, self.eyes(None).view(len(self.steps)))
+        known = hooks.deciding(self.game, self.state, self.history(None).view(len(self.steps)))
         # A bot has its own limit, and nobody waits for an empty seat by the clock.
         people = {place.seat for place in self.places if place.person is not None and place.seat not in self.late}
         change = self.clocks.withdraw if undone else self.clocks.turn

@@ -17,7 +17,7 @@ from serai.house.speaking import speaker
 from serai.house.table import Table
 
 
-class Otherwise(SeraiError):
+class NotInLesson(SeraiError):
     """The learner may do this, but the lesson asks for something else, and says why."""
 
 
@@ -95,13 +95,13 @@ def wanted(table: Table, seat: int | None) -> tuple[int, ...]:
 
 
 def check(table: Table, seat: int, action: int) -> None:
-    """Raises Otherwise if a lesson asks something else of this seat than this action, which is open to it."""
+    """Raises NotInLesson if a lesson asks something else of this seat than this action, which is open to it."""
     taught = under_way(table)
     if taught is None or action in wanted(table, seat):
         return
     lesson, number = taught
     legal = table.open_actions(seat)
-    raise Otherwise(lesson.answer(number, table.view(seat), action, legal), table.game.words)
+    raise NotInLesson(lesson.answer(number, table.view(seat), action, legal), table.game.words)
 
 
 def told(table: Table, seat: int | None) -> int | None:

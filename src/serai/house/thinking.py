@@ -47,7 +47,7 @@ class Thought(Struct, frozen=True):
     seed: int
 
 
-class Thinkers:
+class BotWorkers:
     """The worker processes of a house."""
 
     def __init__(self, workers: int, seconds: float, find: Find) -> None:

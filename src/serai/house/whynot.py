@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from serai.core.game import Game
 from serai.core.texts import Text
 from serai.house.errors import words
-from serai.house.showing import Face, Glance, names_of
+from serai.house.showing import Rendering, Snapshot, names_of
 from serai.house.speaking import speaker
 
 MOST = 8
 """So many things lie under a finger at the most; the rest is not looked at."""
 
 
-def why_not(game: Game, seen: Glance, shown: Face, things: Sequence[str], lang: str) -> str:
+def why_not(game: Game, seen: Snapshot, shown: Rendering, things: Sequence[str], lang: str) -> str:
     """The reason in this language; empty where there is none.
 
     It follows from what the viewer sees alone: whoever sees the same hears the same.

@@ -8,7 +8,7 @@ when time is over; a bot that has not answered by then does not answer.
 
 from collections.abc import Callable, Mapping
 
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.state import CHANCE, State
 from serai.house import hooks
 from serai.house.order import LEAST_WINDOW
@@ -76,7 +76,7 @@ def closing(table: Table, fall: Callable[[State, int], int]) -> list[tuple[int, 
             break
         seat = CHANCE if state.chance else int(state.deciders[0])
         action = fall(state, len(steps)) if seat == CHANCE else _answer(table, state, seat, answers)
-        noticed = glimpse(state, None, seat, action) is not None
+        noticed = event_for(state, None, seat, action) is not None
         state.play(seat, action)
         steps.append((seat, action))
         if noticed and hooks.window_open(table.game, state):

@@ -22,18 +22,18 @@ from serai.web.api.endpoints import PREFIX
 from serai.web.api.endpoints import routes as api_routes
 from serai.web.api.openapi import describe
 from serai.web.artforms import art_for, art_form
-from serai.web.assets import FOREVER, Folder, Pressed
+from serai.web.assets import FOREVER, CompressedFiles, Folder
 from serai.web.bundle import Client, lean_styles
 from serai.web.errors import explain
 from serai.web.front import Front
 from serai.web.guard import Guard
 from serai.web.guests import guest_of
-from serai.web.limits import Buckets, Crowd, Known, Shares
+from serai.web.limits import Buckets, Known, OpenCount, Shares
 from serai.web.logs import Requests
 from serai.web.metrics import Figures, Health, health, metrics
 from serai.web.pages import enter, home, lab, mail, new, practise, profile, program, replay, rules, table
 from serai.web.program import program_socket
-from serai.web.replays import Shelf
+from serai.web.replays import ReplayCache
 from serai.web.reports import Reports
 from serai.web.settings import Settings
 from serai.web.socket import Talks, table_socket
@@ -74,16 +74,16 @@ def create_app(house: House, settings: Settings | None = None) -> Starlette:
         house.emails.open(chosen.mail, f"{chosen.origin}{chosen.base_path}")
     app.state.health = Health(house)
     app.state.figures = Figures(house, app)
-    app.state.pressed = pressed = Pressed()
-    app.state.shelf = Shelf(house, pressed)
+    app.state.pressed = pressed = CompressedFiles()
+    app.state.replays = ReplayCache(house, pressed)
     app.state.reports = Reports(house)
     app.state.known = Known()
     app.state.newcomers = Buckets(limits.newcomers)
     app.state.guesses = Buckets(limits.guesses)
     app.state.invitations = Buckets(limits.invitations)
     app.state.openings = Shares(limits.openings, limits)
-    app.state.sockets_of_person = Crowd(limits.sockets_of_person)
-    app.state.sockets_of_address = Crowd(limits.sockets_of_address)
+    app.state.sockets_of_person = OpenCount(limits.sockets_of_person)
+    app.state.sockets_of_address = OpenCount(limits.sockets_of_address)
     app.state.description = describe(ENDPOINTS, chosen.base_path)
     return app
 
@@ -157,7 +157,7 @@ async def art(request: Request) -> Response:
     if text is None:
         raise HTTPException(404)
     form = art_form(request)
-    pressed: Pressed = request.app.state.pressed
+    pressed: CompressedFiles = request.app.state.pressed
     kept = pressed.kept(f"{request.url.path} {form}")
     if kept is None:
         data = await to_thread(art_for, text, form)

@@ -59,7 +59,7 @@ class Asset:
         return Response(data, headers=headers, media_type=self.type)
 
 
-class Pressed:
+class CompressedFiles:
     """Files made while the house runs (art, pictures), compressed once and kept as long as there is room."""
 
     def __init__(self, most: int = 48 * 2**20) -> None:

@@ -32,7 +32,7 @@ from serai.core.game import Game
 from serai.core.picture import picture
 from serai.core.registry import game as find_game
 from serai.core.scene import Piece, Scene
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.state import CHANCE, State
 from serai.core.texts import Text
 from serai.core.view import View
@@ -113,7 +113,7 @@ def _played(game: Game, state: State, eyes: int | None, line: str, lang: str) ->
         seat = CHANCE if who == "*" else int(who) - 1
         before, action = state.view(eyes), game.parse(notation)
         choices += [game.label(state.view(seat), action)] if seat != CHANCE else []
-        event = glimpse(state, eyes, seat, action)
+        event = event_for(state, eyes, seat, action)
         state.play(seat, action)
         after = state.view(eyes)
         if event is None:

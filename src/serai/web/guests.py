@@ -97,7 +97,7 @@ class Guest:
         return self.person is None and self.by_invitation and not self.invited
 
     def viewer(self, card: TableCard) -> Viewer:
-        """Through whose eyes this visitor looks at a table, in the language he hears."""
+        """From which seat this visitor looks at a table, in the language he hears."""
         return replace(self.house.viewer(card, self.person), lang=self.lang, confirm=self.preferences.confirm)
 
     def now(self, person: Person, token: str) -> None:

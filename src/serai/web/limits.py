@@ -95,7 +95,7 @@ class Known:
         return self._people.get(sha256(token.encode(errors="replace")).digest(), "") if token else ""
 
 
-class Crowd:
+class OpenCount:
     """How many are inside at once, by visitor."""
 
     def __init__(self, most: int) -> None:

@@ -97,9 +97,9 @@ class Figures:
             lambda: len({talk.viewer.person for talk in app.state.talks.everybody()} - {None})
         )
         gauge("serai_bot_queue", "Thoughts of bots that wait for a worker").set_function(
-            lambda: keeper.thinkers.waiting
+            lambda: keeper.bot_workers.waiting
         )
-        gauge("serai_bots_thinking", "Thoughts of bots under way").set_function(lambda: keeper.thinkers.busy)
+        gauge("serai_bots_thinking", "Thoughts of bots under way").set_function(lambda: keeper.bot_workers.busy)
 
     async def count(self) -> None:
         """Count the stored tables anew, if that was not done just now; what cannot be counted stays as it was."""

@@ -14,7 +14,7 @@ from serai.house.house import House
 from serai.house.programs import Moment, ProgramSeat
 from serai.web.address import client_address
 from serai.web.guests import address, bearer
-from serai.web.limits import Crowd
+from serai.web.limits import OpenCount
 from serai.web.socket import Close
 
 _log = logging.getLogger("serai.web")
@@ -43,7 +43,7 @@ async def program_socket(socket: WebSocket) -> None:
     """Let a program play the seat that its token opens, until the game is over or it fails."""
     house: House = socket.app.state.house
     where, state = address(socket), socket.app.state
-    crowd: Crowd = state.sockets_of_address
+    crowd: OpenCount = state.sockets_of_address
     if house.restrictions.banned_address(client_address(socket.scope, state.settings)):
         await _close(socket, Close.BANNED)
     elif state.openings.take("", where):

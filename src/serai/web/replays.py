@@ -1,4 +1,4 @@
-"""Games that are over, to look back upon: any moment of them, through any eyes or with everything open."""
+"""Games that are over, to look back upon: any moment of them, from any seat or with everything open."""
 
 import asyncio
 from collections import OrderedDict
@@ -21,7 +21,7 @@ from serai.house.messages import SceneMessage
 from serai.house.showing import art_of
 from serai.house.speaking import speaker
 from serai.house.workers import Workers
-from serai.web.assets import Asset, Pressed
+from serai.web.assets import Asset, CompressedFiles
 
 T = TypeVar("T")
 _KEPT = 256
@@ -30,7 +30,7 @@ _OPENED = 8
 _SECONDS = 60.0
 """How long a worker may take for one answer."""
 OPEN = -1
-"""Whose eyes: nobody's in particular; all that was hidden lies open."""
+"""Nobody's seat in particular: all that was hidden lies open."""
 
 
 class Line(Struct, frozen=True):
@@ -69,7 +69,7 @@ class Replay:
         return len(self.record.steps)
 
     def view(self, at: int, eyes: int) -> View:
-        """The moment after so many steps, through these eyes (OPEN: everything)."""
+        """The moment after so many steps, through this viewer (OPEN: everything)."""
         views = self.session.views(at)
         return views.open() if eyes == OPEN else views.of(eyes)
 
@@ -87,7 +87,7 @@ class Replay:
         return art_of(self.game)[1]
 
     def log(self, eyes: int, lang: str) -> list[Line]:
-        """All lines of the log, as these eyes read them."""
+        """All lines of the log, as this viewer read them."""
         lines: list[Line] = []
         names = names_at(self.game, self.session.state.view(), self.record.names)
         for number, event in self.session.events(None if eyes == OPEN else eyes):
@@ -147,13 +147,13 @@ def art(text: str) -> Asset:
 # ---------------------------------------------------------------------- in the server
 
 
-class Shelf:
+class ReplayCache:
     """The replays looked at lately. A game that is over never changes: what was made of it once is kept.
 
     It is made in a worker, which gets nothing but records of games that are over.
     """
 
-    def __init__(self, house: House, pressed: Pressed) -> None:
+    def __init__(self, house: House, pressed: CompressedFiles) -> None:
         self._house = house
         self._pressed = pressed
         self._texts: OrderedDict[str, str] = OrderedDict()
@@ -166,7 +166,7 @@ class Shelf:
         return found
 
     async def log(self, card: TableCard, viewer: Viewer, eyes: int, lang: str) -> str:
-        """The log as these eyes read it, as items of a list."""
+        """The log as this viewer read it, as items of a list."""
         key = (card.id, "log", eyes, lang)
         found: str = await self._keep(key, self._house.drawers, viewer, log_rows, eyes, lang)
         return found

@@ -28,7 +28,7 @@ from serai.house.restrictions import AuditLine
 from serai.web.address import client_address
 from serai.web.guard import own_socket
 from serai.web.guests import Guest, address, guest_of, preferences
-from serai.web.limits import Bucket, Crowd
+from serai.web.limits import Bucket, OpenCount
 from serai.web.settings import Limits
 
 _log = logging.getLogger("serai.web")
@@ -78,11 +78,11 @@ async def table_socket(socket: WebSocket) -> None:
     if card is None:
         await _turn_away(socket, Close.NO_TABLE)
         return
-    crowds: tuple[tuple[Crowd, str], ...] = (
+    crowds: tuple[tuple[OpenCount, str], ...] = (
         (socket.app.state.sockets_of_address, address(socket)),
         (socket.app.state.sockets_of_person, guest.person.id if guest.person is not None else address(socket)),
     )
-    entered: list[tuple[Crowd, str]] = []
+    entered: list[tuple[OpenCount, str]] = []
     try:
         for crowd, who in crowds:
             if not crowd.enter(who):

@@ -14,7 +14,7 @@ from serai.house.house import House
 from serai.house.showing import art_of, keep_art
 from serai.house.warming import warm
 from serai.house.workers import Workers
-from serai.web.pages.games import face
+from serai.web.pages.games import game_card
 from serai.web.pictures import cover
 from serai.web.rulesbook import book
 from serai.web.speech import web_words
@@ -43,7 +43,7 @@ async def _warm_game(workers: Workers, name: str) -> None:
         keep_art(found, await workers.give(_SECONDS, art_of_installed, name))
         await asyncio.to_thread(warm, found)
         for lang in LANGUAGES:
-            await asyncio.to_thread(face, name, lang)
+            await asyncio.to_thread(game_card, name, lang)
             await cover(workers, name, lang)
             await book(workers, name, lang)
     except SeraiError as error:

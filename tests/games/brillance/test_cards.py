@@ -5,7 +5,7 @@ import pytest
 import serai
 from serai import Rng
 from serai.core.errors import IllegalAction
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.games.brillance.board import WRECK
 from serai.games.brillance.rules import STEPS
 
@@ -243,7 +243,7 @@ def test_nobody_else_can_tell_a_windfall_from_another_card(viewer: str) -> None:
     assert worlds[0].view(eyes) == worlds[1].view(eyes)
     assert worlds[0].view(None) == worlds[1].view(None)
     for state in worlds:
-        assert glimpse(state, eyes, seat(state, "green"), GAME.parse("pass")) is None
+        assert event_for(state, eyes, seat(state, "green"), GAME.parse("pass")) is None
         let(state, "green", "pass")
     assert worlds[0].view(eyes) == worlds[1].view(eyes)
 

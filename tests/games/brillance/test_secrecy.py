@@ -4,7 +4,7 @@ import pytest
 
 from serai import Rng
 from serai.core.laws import check_record, play_game
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.state import NOTICED, SEEN, UNSEEN
 
 from .table import GAME, begin, do, given, let, seat, set_up
@@ -34,7 +34,7 @@ def test_a_draw_is_noticed_by_others_and_seen_by_its_owner() -> None:
     action = state.outcomes()[0][0]
     assert state.sight(seat(state, "red"), -1, action) == SEEN
     assert state.sight(seat(state, "blue"), -1, action) == NOTICED
-    event = glimpse(state, None, -1, action)
+    event = event_for(state, None, -1, action)
     assert event is not None
     assert event.action is None
 

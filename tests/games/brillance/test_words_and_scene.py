@@ -9,7 +9,7 @@ from serai import CHANCE, Rng, Session
 from serai.core.laws import play_game
 from serai.core.laws.clicks import scene_fault
 from serai.core.scene import Sign
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.texts import LANGUAGES, Text
 from serai.games.brillance.data import COLOUR_NAMES
 from serai.games.brillance.rules import Brillance
@@ -98,7 +98,7 @@ def _told(text: str, *notes: str) -> str:
     for note in notes:
         seat, action = CHANCE if state.chance else state.deciders[0], GAME.parse(note)
         before = state.view(0)
-        seen = glimpse(state, 0, seat, action)
+        seen = event_for(state, 0, seat, action)
         state.play(seat, action)
         line = GAME.tell(before, seen, state.view(0)) if seen is not None else None
         lines += [GAME.words.say(line, "nl")] if line is not None else []

@@ -3,7 +3,7 @@
 import pytest
 
 from serai import Rng
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.games.ilos.rules import Ilos
 
 from .table import GAME, begin, deal, do, given
@@ -36,7 +36,7 @@ def test_the_discard_pile_is_open() -> None:
 def test_only_the_drawer_sees_what_he_draws() -> None:
     state = do(given(THREE), "end actions")
     action = GAME.parse("draw ruin")
-    seen = {viewer: glimpse(state, viewer, -1, action) for viewer in (0, 1, 2, None)}
+    seen = {viewer: event_for(state, viewer, -1, action) for viewer in (0, 1, 2, None)}
     assert [event.action if event else "nothing" for event in seen.values()] == [action, None, None, None]
 
 
@@ -44,7 +44,7 @@ def test_only_the_drawer_sees_what_he_draws() -> None:
 def test_a_card_from_a_hand_is_seen_by_two() -> None:
     state = do(given(THREE + "deck: empty\nhand green: rest"), "end actions")
     action = GAME.parse("draw ruin")
-    seen = {viewer: glimpse(state, viewer, -1, action) for viewer in (0, 1, 2, None)}
+    seen = {viewer: event_for(state, viewer, -1, action) for viewer in (0, 1, 2, None)}
     assert [event.action if event else "nothing" for event in seen.values()] == [action, action, None, None]
     do(state, "draw ruin", "draw ruin", "draw ship", "draw market")
     # green knows for certain what orange holds now; black does not
@@ -73,7 +73,7 @@ def test_what_is_known_of_a_hand_is_forgotten_when_such_a_card_is_shown() -> Non
 def test_marks_are_secret_until_the_exchange() -> None:
     state = deal(begin(3), "14 9 6", HAND, HAND, HAND)
     before = state.view(1)
-    assert glimpse(state, 1, 0, GAME.parse("mark market")) is None
+    assert event_for(state, 1, 0, GAME.parse("mark market")) is None
     do(state, "mark market", "mark ship")
     assert state.view(1) == before
     assert state.view(0)["marked"][0] == [1, 0, 0, 0, 0, 1]

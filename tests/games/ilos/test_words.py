@@ -8,7 +8,7 @@ from listening import Ear, declared, messages, play_and_listen
 
 from serai.core.errors import BadOption, IllegalAction
 from serai.core.rng import Rng
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.state import CHANCE, State
 from serai.core.texts import LANGUAGES, Text
 from serai.core.view import fill
@@ -63,7 +63,7 @@ def oddities(ear: Ear) -> None:
     join = ("play ship", "from supply", "explore", "tile 8", "cell 1,0", "rotation 3", "to 8b")
     text = f"seats 2, on turn green\n{MAP_Y}\nopen: 8 1 2\nships orange: 16c\nships green: 5a 9a\nhand green: 2*ship"
     state = do(given(text), *join[:-1])
-    event, before = glimpse(state, 0, 1, GAME.parse(join[-1])), state.view(0)
+    event, before = event_for(state, 0, 1, GAME.parse(join[-1])), state.view(0)
     do(state, join[-1])
     assert event is not None
     ear.hear(GAME.tell(before, event, state.view(0)))
@@ -71,7 +71,7 @@ def oddities(ear: Ear) -> None:
         f"seats 2, on turn green\n{MAP_X}\nships orange: 9b\nships green: 14a\nhand green: plantation 2*ruin\n"
         "pioneers green: 14a1 14a2 9a2=dye 18b1 18b2=dye 14b1 6b1 6a1 18a1"
     )
-    event, before = glimpse(tenth, 0, 1, GAME.parse("play plantation")), tenth.view(0)
+    event, before = event_for(tenth, 0, 1, GAME.parse("play plantation")), tenth.view(0)
     do(tenth, "play plantation")
     assert event is not None
     ear.hear(GAME.tell(before, event, tenth.view(0)))
@@ -135,7 +135,7 @@ def told(text: str, *steps: str, viewer: int | None = None) -> list[tuple[str, s
     state, lines = given(text), []
     for step in steps:
         action, seat = GAME.parse(step), CHANCE if state.chance else state.decider
-        event, before = glimpse(state, viewer, seat, action), state.view(viewer)
+        event, before = event_for(state, viewer, seat, action), state.view(viewer)
         state.play(seat, action)
         line = GAME.tell(before, event, state.view(viewer)) if event else None
         if line is not None:
@@ -255,7 +255,7 @@ def test_the_last_chance_for_a_pioneer_is_told(lull: int, told: str) -> None:
     lines = []
     while state.chance:
         before, action = state.view(None), state.draw(Rng(1))
-        event = glimpse(state, None, CHANCE, action)
+        event = event_for(state, None, CHANCE, action)
         state.play(CHANCE, action)
         line = GAME.tell(before, event, state.view(None)) if event else None
         lines += [GAME.words.say(line, "nl")] if line else []

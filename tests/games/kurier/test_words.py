@@ -9,7 +9,7 @@ from listening import Ear, declared, figures, messages, parts, play_and_listen
 import serai
 from serai.core.errors import BadData, BadOption
 from serai.core.rng import Rng
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.state import CHANCE
 from serai.core.texts import LANGUAGES
 from serai.games.kurier.data import COLOUR_NAMES, MODES
@@ -208,7 +208,7 @@ def tell(text: str, *steps: str, viewer: int | None = None) -> list[tuple[str, s
     for step in steps:
         action = GAME.parse(step)
         seat = CHANCE if state.chance else state.decider
-        event = glimpse(state, viewer, seat, action)
+        event = event_for(state, viewer, seat, action)
         before = state.view(viewer)
         state.play(seat, action)
         line = GAME.tell(before, event, state.view(viewer)) if event else None
@@ -268,7 +268,7 @@ def test_the_last_round_before_the_limit_is_told() -> None:
     while state.turn < 239:
         seat = CHANCE if state.chance else state.decider
         action = state.draw(Rng(1)) if state.chance else state.legal(seat)[0]
-        event, before = glimpse(state, None, seat, action), state.view(None)
+        event, before = event_for(state, None, seat, action), state.view(None)
         state.play(seat, action)
         line = GAME.tell(before, event, state.view(None)) if event else None
         told += [GAME.words.say(line, "en")] if line else []

@@ -14,7 +14,7 @@ from serai.core.laws.actions import legality, notation
 from serai.core.laws.broken import TITLES, LawBroken
 from serai.core.laws.clicks import scenes
 from serai.core.laws.copies import wholeness
-from serai.core.laws.dreams import Choose, imagining
+from serai.core.laws.imagined import Choose, imagining
 from serai.core.laws.orders import commuting
 from serai.core.laws.pictures import parts
 from serai.core.laws.play import Manner, play_game

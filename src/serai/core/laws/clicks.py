@@ -12,7 +12,7 @@ from serai.core.laws.play import moments, sample, viewers
 from serai.core.record import Record
 from serai.core.rng import Rng
 from serai.core.scene import Art, Choice, Journey, Piece, Place, Scene
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.state import State
 from serai.core.texts import LANGUAGES, Text
 
@@ -34,7 +34,7 @@ def scenes(record: Record, rng: Rng, samples: int = 10) -> None:
     for viewer in viewers(record.seats):
         after = states[0].view(viewer)
         for number, step in enumerate(record.steps):
-            event = glimpse(states[number], viewer, *step)
+            event = event_for(states[number], viewer, *step)
             before, after = after, states[number + 1].view(viewer)
             line = None if event is None else game.tell(before, event, after)
             frames = () if event is None else game.between(before, event, after)

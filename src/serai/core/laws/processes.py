@@ -21,7 +21,7 @@ from serai.core.options import Value
 from serai.core.record import Record
 from serai.core.registry import game as find_game
 from serai.core.registry import game_ids
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.state import State
 
 HASH_SEEDS = ("1", "2")
@@ -130,7 +130,7 @@ def _given(
 ) -> tuple[Any, Any, Any, Any]:
     """What a viewer gets at a moment: view, log line, words, scenes."""
     game, view = record.game, states[number].view(viewer)
-    event = glimpse(states[number - 1], viewer, *record.steps[number - 1]) if number else None
+    event = event_for(states[number - 1], viewer, *record.steps[number - 1]) if number else None
     line = None if event is None else game.tell(states[number - 1].view(viewer), event, view)
     words = game.prompt(view), [(game.label(view, action), game.help(view, action)) for action in legal]
     return view, line, words, [game.scene(view, legal, narrow=narrow) for narrow in (False, True)]

@@ -18,7 +18,7 @@ from serai.core.laws.broken import LawBroken, name_of, part, take
 from serai.core.laws.play import moments, one_of, viewers
 from serai.core.record import Record
 from serai.core.rng import Rng
-from serai.core.session import glimpse
+from serai.core.session import event_for
 from serai.core.state import CHANCE, NOTICED, SEEN, UNSEEN, State
 from serai.core.view import View
 
@@ -95,7 +95,7 @@ def other_steps(record: Record, states: list[State], viewer: Viewer, rng: Rng) -
                 what = f"viewer {viewer} sees a step, but its view after {name_of(before, action)} would be the same"
                 raise LawBroken(6, what, part(record, number + 1))
             if sight != SEEN and before.shown == after.shown == twin.shown:
-                event = glimpse(before, viewer, *step)
+                event = event_for(before, viewer, *step)
                 fault = _contrast(*(_brief(before.view(viewer), event, world, viewer) for world in (after, twin)))
                 if fault:
                     what = f"viewer {viewer} learns of {name_of(before, action)} in place of the last step, by {fault}"
@@ -166,7 +166,7 @@ def twin_worlds(record: Record, states: list[State], viewer: Viewer, rng: Rng) -
             instead = _instead(one, viewer, step, twin, rng.below(4) < eager, rng)
         if instead == _IMPOSSIBLE:
             return
-        event = glimpse(one, viewer, *step)
+        event = event_for(one, viewer, *step)
         shown = twin.shown
         if instead is not None:
             try:

@@ -88,10 +88,10 @@ class Brillance(Position):
         elif self.step != pos.CHOOSE_ACTION and self.step != pos.DRAW_CARD:
             self.write_legal(seat, moves)
 
-    def prospects(self) -> list[tuple[i64, i64]]:
+    def weighed_outcomes(self) -> list[tuple[i64, i64]]:
         return [] if self.step == pos.CHOOSE_ACTION or self.step == pos.DRAW_CARD else self.outcomes()
 
-    def likeness(self) -> i64:
+    def position_key(self) -> i64:
         return likeness(self)
 
     def prepare(self, seat: i64) -> None:

@@ -80,7 +80,7 @@ class Feuville(Position):
     def foresight(self) -> i64:
         return 600
 
-    def prospects(self) -> list[tuple[i64, i64]]:
+    def weighed_outcomes(self) -> list[tuple[i64, i64]]:
         # The evaluation knows what to expect of all draws but the juggler's.
         return self.outcomes() if self.step == pos.JUGGLING and self.juggled > 0 else []
 

@@ -68,7 +68,7 @@ class Ilos(Position):
         for action in candidates(self, seat, self.legal(seat)):
             moves.add(action)
 
-    def prospects(self) -> list[tuple[i64, i64]]:
+    def weighed_outcomes(self) -> list[tuple[i64, i64]]:
         return []
 
     def evaluate(self, seat: i64) -> float:

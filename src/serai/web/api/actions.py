@@ -33,12 +33,12 @@ from serai.web.api.shapes import (
     WebhookOrder,
 )
 from serai.web.guests import address
-from serai.web.pages.games import face, faces
+from serai.web.pages.games import game_card, game_cards
 from serai.web.pages.home import throttle_newcomers
 
 
 def _game(name: str, lang: str, base: str) -> GameInfo:
-    game, shown = find_game(name), face(name, lang)
+    game, shown = find_game(name), game_card(name, lang)
     options = tuple(
         OptionInfo(
             key=option.key,
@@ -65,7 +65,7 @@ def _game(name: str, lang: str, base: str) -> GameInfo:
 
 async def games(call: Call) -> list[GameInfo]:
     """All games of the house."""
-    shown = await to_thread(faces, call.guest.lang)
+    shown = await to_thread(game_cards, call.guest.lang)
     return [_game(game.id, call.guest.lang, call.base) for game in shown]
 
 

@@ -20,7 +20,7 @@ from serai.web.speech import game_says, say
 _log = logging.getLogger("serai.web")
 
 
-class OptionFace(Struct, frozen=True):
+class OptionCard(Struct, frozen=True):
     """An option of a game as a form shows it."""
 
     key: str
@@ -42,7 +42,7 @@ class OptionFace(Struct, frozen=True):
         return next((words for sent, words in self.values if sent == written), written)
 
 
-class GameFace(Struct, frozen=True):
+class GameCard(Struct, frozen=True):
     """A game as the pages show it."""
 
     id: str
@@ -53,7 +53,7 @@ class GameFace(Struct, frozen=True):
     counts: tuple[int, ...]
     cover: str
     """The address of its picture, which is drawn when it is asked for; empty if it cannot be drawn."""
-    options: tuple[OptionFace, ...]
+    options: tuple[OptionCard, ...]
     seat_names: tuple[str, ...]
     minutes: int
     lesson: bool
@@ -64,15 +64,15 @@ class GameFace(Struct, frozen=True):
     """How it is won, in a sentence; empty if the game does not say."""
 
 
-def face(name: str, lang: str) -> GameFace:
+def game_card(name: str, lang: str) -> GameCard:
     """The game of this id. Raises UnknownGame or BrokenGame."""
-    return replace(_face(name, lang), cover=cover_address(name, lang))
+    return replace(_game_card(name, lang), cover=cover_address(name, lang))
 
 
 @lru_cache(maxsize=128)
-def _face(name: str, lang: str) -> GameFace:
+def _game_card(name: str, lang: str) -> GameCard:
     game = find_game(name)
-    return GameFace(
+    return GameCard(
         id=game.id,
         title=game_says(game, lang, "game-title", game.title),
         blurb=game_says(game, lang, "game-blurb"),
@@ -111,13 +111,13 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _option(game: Game, option: Option, lang: str) -> OptionFace:
+def _option(game: Game, option: Option, lang: str) -> OptionCard:
     def word(value: Value) -> str:
         written = option.write(value)
         plain = say(lang, f"switch-{written}") if option.kind == "switch" else written
         return game_says(game, lang, f"option-{option.key}-{written}", plain)
 
-    return OptionFace(
+    return OptionCard(
         key=option.key,
         kind=option.kind,
         title=game_says(game, lang, f"option-{option.key}", option.key),
@@ -127,12 +127,12 @@ def _option(game: Game, option: Option, lang: str) -> OptionFace:
     )
 
 
-def faces(lang: str) -> list[GameFace]:
+def game_cards(lang: str) -> list[GameCard]:
     """All games that can be loaded; a broken one is told of in the log and left out."""
-    found: list[GameFace] = []
+    found: list[GameCard] = []
     for name in game_ids():
         try:
-            found.append(face(name, lang))
+            found.append(game_card(name, lang))
         except SeraiError as error:
             _log.error("%s", error)
     return found
@@ -148,11 +148,11 @@ class ByGame:
         return self._facts.get(name, "")
 
 
-def titles(games: list[GameFace]) -> ByGame:
+def titles(games: list[GameCard]) -> ByGame:
     """The titles of games, by id."""
     return ByGame({game.id: game.title for game in games})
 
 
-def covers(games: list[GameFace]) -> ByGame:
+def covers(games: list[GameCard]) -> ByGame:
     """The pictures of games, by id."""
     return ByGame({game.id: game.cover for game in games})

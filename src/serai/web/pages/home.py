@@ -11,9 +11,9 @@ from serai.core.registry import game as find_game
 from serai.core.texts import LANGUAGES
 from serai.house.house import House
 from serai.house.order import TableOrder
-from serai.web.assets import FOREVER, Pressed
+from serai.web.assets import FOREVER, CompressedFiles
 from serai.web.guests import LANG_COOKIE, address, guest_of, set_cookie
-from serai.web.pages.games import covers, faces, titles
+from serai.web.pages.games import covers, game_cards, titles
 from serai.web.pictures import cover
 from serai.web.templates import page
 
@@ -34,7 +34,7 @@ async def home(request: Request) -> Response:
     own = {card.id for card in mine}
     listed = [] if guest.shut_out else await house.open_tables()
     open_ = [card for card in listed if card.id not in own]
-    games = await to_thread(faces, guest.lang)
+    games = await to_thread(game_cards, guest.lang)
     return await page(
         request,
         "home.html",
@@ -57,7 +57,7 @@ async def picture(request: Request) -> Response:
     if drawn is None:
         raise HTTPException(404)
     fits = drawn.fingerprint == request.path_params["fingerprint"]
-    pressed: Pressed = request.app.state.pressed
+    pressed: CompressedFiles = request.app.state.pressed
     made = await pressed.asset(f"cover {name} {lang}", "cover.svg", drawn.svg.encode())
     return made.response(request, FOREVER if fits else "no-cache")
 

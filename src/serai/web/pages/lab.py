@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from serai.web.guests import guest_of
-from serai.web.pages.games import face
+from serai.web.pages.games import game_card
 from serai.web.reports import Reports
 from serai.web.templates import page
 
@@ -17,7 +17,7 @@ async def lab_page(request: Request) -> Response:
     """The report of some games between bots, with as many players as asked for; or word that they are being played."""
     guest = await guest_of(request)
     name = request.path_params["game"]
-    shown = await to_thread(face, name, guest.lang)
+    shown = await to_thread(game_card, name, guest.lang)
     asked = request.query_params.get("seats", str(min(max(3, shown.least), shown.most)))
     if asked not in {str(count) for count in shown.counts}:
         raise HTTPException(404)

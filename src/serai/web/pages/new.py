@@ -17,7 +17,7 @@ from serai.house.names import clean_name
 from serai.house.order import Clock, TableOrder
 from serai.web.errors import status_of
 from serai.web.guests import Guest, guest_of
-from serai.web.pages.games import GameFace, face
+from serai.web.pages.games import GameCard, game_card
 from serai.web.pages.home import throttle_newcomers, usual_level
 from serai.web.templates import level_name, page
 
@@ -46,7 +46,7 @@ class Form(Struct):
 async def new_table_page(request: Request) -> Response:
     """The empty form."""
     guest = await guest_of(request)
-    shown = await to_thread(face, request.path_params["game"], guest.lang)
+    shown = await to_thread(game_card, request.path_params["game"], guest.lang)
     return await _form(request, guest, shown, _fresh(shown), "")
 
 
@@ -54,7 +54,7 @@ async def new_table(request: Request) -> Response:
     """Set up the table that the form describes; the form again, with the reason, if that cannot be done."""
     guest = await guest_of(request)
     game = find_game(request.path_params["game"])
-    shown = await to_thread(face, game.id, guest.lang)
+    shown = await to_thread(game_card, game.id, guest.lang)
     async with request.form(max_files=1, max_fields=80) as sent:
         filled = _filled(sent, shown)
         try:
@@ -92,21 +92,21 @@ class _Wrong(Exception):
 
 
 async def _form(
-    request: Request, guest: Guest, shown: GameFace, form: Form, trouble: str, status: int = 200
+    request: Request, guest: Guest, shown: GameCard, form: Form, trouble: str, status: int = 200
 ) -> Response:
     whos = [("me", guest.say("who-me")), ("free", guest.say("who-free"))]
     whos += [(level, guest.say("who-bot", level=level_name(guest.lang, level))) for level in LEVELS]
     return await page(request, "new.html", status, game=shown, form=form, whos=whos, trouble=trouble)
 
 
-def _fresh(shown: GameFace) -> Form:
+def _fresh(shown: GameCard) -> Form:
     seats = min(max(3, shown.least), shown.most)
     who = ["me", "free"] + [usual_level()] * shown.most
     defaults = {option.key: option.default for option in shown.options}
     return Form(seats, who[: shown.most], defaults, [""] * shown.most)
 
 
-def _filled(sent: FormData, shown: GameFace) -> Form:
+def _filled(sent: FormData, shown: GameCard) -> Form:
     def text(key: str, otherwise: str = "") -> str:
         value = sent.get(key, otherwise)
         return value if isinstance(value, str) else otherwise
@@ -150,7 +150,7 @@ def _apart(form: Form) -> list[int]:
     return [] if mine == [seat for seat, _ in people][: len(mine)] else mine
 
 
-def _order(form: Form, game: Game, shown: GameFace, data: str, data_name: str) -> TableOrder:
+def _order(form: Form, game: Game, shown: GameCard, data: str, data_name: str) -> TableOrder:
     """The order that a filled form means. Raises _Wrong."""
     if form.seats not in shown.counts:
         raise _Wrong("wrong-seats")

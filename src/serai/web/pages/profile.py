@@ -27,7 +27,7 @@ from serai.web.guests import (
     guest_of,
     set_cookie,
 )
-from serai.web.pages.games import covers, faces, titles
+from serai.web.pages.games import covers, game_cards, titles
 from serai.web.pages.home import throttle_newcomers
 from serai.web.templates import page
 
@@ -40,7 +40,7 @@ async def profile_page(request: Request) -> Response:
     return await _profile(request, done=f"done-{done}" if done in _DONE else "")
 
 
-class MailNews(Struct, frozen=True):
+class MailNotice(Struct, frozen=True):
     """What came of what was just done with the e-mail address."""
 
     trouble: str = ""
@@ -49,7 +49,7 @@ class MailNews(Struct, frozen=True):
     """What was typed and could not be taken."""
 
 
-class HookNews(Struct, frozen=True):
+class HookNotice(Struct, frozen=True):
     """What came of what was just done with the webhook."""
 
     trouble: str = ""
@@ -66,13 +66,13 @@ async def _profile(
     done: str = "",
     name: str = "",
     status: int = 200,
-    news: HookNews | None = None,
-    mail_news: MailNews | None = None,
+    news: HookNotice | None = None,
+    mail_news: MailNotice | None = None,
 ) -> Response:
     guest = await guest_of(request)
     kept = await guest.house.emails.of(guest.person) if guest.person is not None else None
     hook = await guest.house.webhooks.of(guest.person) if guest.person is not None else None
-    games = await to_thread(faces, guest.lang)
+    games = await to_thread(game_cards, guest.lang)
     finished = await guest.house.finished_tables(guest.person) if guest.person is not None else []
     solved = await guest.house.solved(guest.person) if guest.person is not None else {}
     practised = [(game, await to_thread(_done_of, game.id, solved[game.id])) for game in games if game.id in solved]
@@ -91,10 +91,10 @@ async def _profile(
         trouble=trouble,
         done=done,
         hook=hook.url if hook is not None else "",
-        news=news or HookNews(),
+        news=news or HookNotice(),
         email=kept,
         mails=guest.house.emails.post is not None,
-        mail_news=mail_news or MailNews(),
+        mail_news=mail_news or MailNotice(),
     )
 
 
@@ -157,14 +157,14 @@ async def webhook(request: Request) -> Response:
     try:
         if what == "set":
             made = await hooks.set(guest.person, url)
-            return await _profile(request, news=HookNews(done=guest.say("webhook-set"), secret=made.secret))
+            return await _profile(request, news=HookNotice(done=guest.say("webhook-set"), secret=made.secret))
         if what == "drop":
             await hooks.drop(guest.person)
-            return await _profile(request, news=HookNews(done=guest.say("webhook-dropped")))
+            return await _profile(request, news=HookNotice(done=guest.say("webhook-dropped")))
         if what == "test":
             return await _profile(request, news=_tested(guest, await hooks.test(guest.person)))
     except SeraiError as error:
-        return await _profile(request, status=status_of(error), news=HookNews(error.say(guest.lang), url=url))
+        return await _profile(request, status=status_of(error), news=HookNotice(error.say(guest.lang), url=url))
     raise HTTPException(400)
 
 
@@ -178,25 +178,25 @@ async def email(request: Request) -> Response:
     try:
         if what == "set":
             await guest.house.emails.ask(guest.person, written)
-            return await _profile(request, mail_news=MailNews(done=guest.say("email-asked")))
+            return await _profile(request, mail_news=MailNotice(done=guest.say("email-asked")))
         if what == "drop":
             await guest.house.emails.drop(guest.person)
-            return await _profile(request, mail_news=MailNews(done=guest.say("email-stopped")))
+            return await _profile(request, mail_news=MailNotice(done=guest.say("email-stopped")))
     except SeraiError as error:
-        news = MailNews(error.say(guest.lang), address=written)
+        news = MailNotice(error.say(guest.lang), address=written)
         return await _profile(request, status=status_of(error), mail_news=news)
     raise HTTPException(400)
 
 
-def _tested(guest: Guest, status: int | None) -> HookNews:
+def _tested(guest: Guest, status: int | None) -> HookNotice:
     """What a trial has shown."""
     if status is None:
-        return HookNews(guest.say("webhook-gone"))
+        return HookNotice(guest.say("webhook-gone"))
     if status == 0:
-        return HookNews(guest.say("webhook-silent"))
+        return HookNotice(guest.say("webhook-silent"))
     if 200 <= status < 300:
-        return HookNews(done=guest.say("webhook-taken", status=str(status)))
-    return HookNews(guest.say("webhook-refused", status=str(status)))
+        return HookNotice(done=guest.say("webhook-taken", status=str(status)))
+    return HookNotice(guest.say("webhook-refused", status=str(status)))
 
 
 async def login_page(request: Request) -> Response:

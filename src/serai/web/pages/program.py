@@ -11,7 +11,7 @@ from serai.core.errors import SeraiError
 from serai.house.cards import TableCard
 from serai.web.errors import status_of
 from serai.web.guests import Guest, guest_of
-from serai.web.pages.games import face
+from serai.web.pages.games import game_card
 from serai.web.pages.home import throttle_newcomers
 from serai.web.pages.table import card_of, origin_of
 from serai.web.templates import page
@@ -62,7 +62,7 @@ async def _page(
 ) -> Response:
     if guest.person is None or not (card.your_seats or card.host == guest.person.id):
         raise HTTPException(403)
-    shown = await to_thread(face, card.game, guest.lang)
+    shown = await to_thread(game_card, card.game, guest.lang)
     given = await guest.house.programs.seats(card.id, guest.person)
     ended = card.status in ("over", "closed")
     rows = [

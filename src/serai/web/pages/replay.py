@@ -1,4 +1,4 @@
-"""Looking back on a game that is over: any moment, through any eyes. By plain links and still pictures; where scripts
+"""Looking back on a game that is over: any moment, from any seat. By plain links and still pictures; where scripts
 run, the client lays its table in their place and lets the pieces glide."""
 
 from asyncio import to_thread
@@ -15,10 +15,10 @@ from serai.house.cards import TableCard
 from serai.web.bundle import Client
 from serai.web.course import Change, Course, course, drawing, percent, points
 from serai.web.guests import Guest, guest_of
-from serai.web.pages.games import face
+from serai.web.pages.games import game_card
 from serai.web.pages.home import throttle_newcomers
 from serai.web.pages.table import card_of, data_block
-from serai.web.replays import OPEN, Facts, Shelf
+from serai.web.replays import OPEN, Facts, ReplayCache
 from serai.web.templates import fill, page
 
 _KEEP = "private, max-age=86400"
@@ -39,10 +39,10 @@ async def replay_page(request: Request) -> Response:
     card = await card_of(request, guest)
     if card.status != "over":
         return RedirectResponse(f"/table/{card.id}", 303)
-    shelf: Shelf = request.app.state.shelf
+    replays: ReplayCache = request.app.state.replays
     viewer = guest.viewer(card)
-    facts = await shelf.facts(card, viewer, guest.lang)
-    shown = await to_thread(face, card.game, guest.lang)
+    facts = await replays.facts(card, viewer, guest.lang)
+    shown = await to_thread(game_card, card.game, guest.lang)
     eyes = _eyes(request.query_params.get("seat", ""), card)
     at = min(_moment(request.query_params.get("at", str(facts.steps))), facts.steps)
     names = _names(card, facts)
@@ -50,7 +50,9 @@ async def replay_page(request: Request) -> Response:
     if eyes == OPEN:
         asked = request.query_params.get("chances") == "1"
         told = (
-            await shelf.told(card, viewer, course, guest.lang) if asked else shelf.told_before(card, course, guest.lang)
+            await replays.told(card, viewer, course, guest.lang)
+            if asked
+            else replays.told_before(card, course, guest.lang)
         )
     word = "" if eyes == OPEN else str(eyes + 1)
     keep = f"&seat={word}" if word else ""
@@ -78,7 +80,7 @@ async def replay_page(request: Request) -> Response:
         keep=keep,
         eyes_list=[("", guest.say("eyes-open"))] + [(str(n + 1), name) for n, name in enumerate(names)],
         ranks=ranking(facts, names),
-        log=_marked(await shelf.log(card, viewer, eyes, guest.lang), at),
+        log=_marked(await replays.log(card, viewer, eyes, guest.lang), at),
         course=None if told is None else _course(request, guest, card.id, told, names, at),
         stamp=__version__,
         trouble="",
@@ -90,12 +92,12 @@ async def replay_page(request: Request) -> Response:
 
 async def course_part(request: Request) -> Response:
     """How the game went, as a part of the page: it takes some seconds the first time."""
-    guest, card, shelf = await _asked(request)
+    guest, card, replays = await _asked(request)
     guest.lang = lang = _lang(request, guest)
     viewer = guest.viewer(card)
-    facts = await shelf.facts(card, viewer, lang)
+    facts = await replays.facts(card, viewer, lang)
     at = min(_moment(request.query_params.get("at", "0")), facts.steps)
-    told = await shelf.told(card, viewer, course, lang)
+    told = await replays.told(card, viewer, course, lang)
     part = _course(request, guest, card.id, told, _names(card, facts), at)
     return HTMLResponse(part, headers={"cache-control": "no-store"})
 
@@ -174,28 +176,28 @@ async def moment(request: Request) -> Response:
 
 
 async def _file(request: Request, kind: str) -> Response:
-    guest, card, shelf = await _asked(request)
+    guest, card, replays = await _asked(request)
     asked, viewer = request.query_params, guest.viewer(card)
     lang = _lang(request, guest)
-    last = (await shelf.facts(card, viewer, lang)).steps
+    last = (await replays.facts(card, viewer, lang)).steps
     at, eyes = min(_moment(request.path_params["at"]), last), _eyes(asked.get("eyes", ""), card)
-    made = await shelf.moment(card, viewer, kind, at, eyes, lang, asked.get("narrow") == "1")
+    made = await replays.moment(card, viewer, kind, at, eyes, lang, asked.get("narrow") == "1")
     return made.response(request, _KEEP)
 
 
 async def art(request: Request) -> Response:
     """The art of the game as it was played, own data included."""
-    guest, card, shelf = await _asked(request)
-    return (await shelf.art(card, guest.viewer(card))).response(request, _KEEP)
+    guest, card, replays = await _asked(request)
+    return (await replays.art(card, guest.viewer(card))).response(request, _KEEP)
 
 
-async def _asked(request: Request) -> tuple[Guest, TableCard, Shelf]:
+async def _asked(request: Request) -> tuple[Guest, TableCard, ReplayCache]:
     """Who asks, and the game asked for. 404 while it runs: what it hides is nobody's to see before the end."""
     guest = await guest_of(request)
     card = await card_of(request, guest)
     if card.status != "over":
         raise HTTPException(404)
-    return guest, card, request.app.state.shelf
+    return guest, card, request.app.state.replays
 
 
 def _lang(request: Request, guest: Guest) -> str:

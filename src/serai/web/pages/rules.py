@@ -8,9 +8,9 @@ from starlette.responses import HTMLResponse, Response
 
 from serai.core.texts import LANGUAGES
 from serai.house.house import House
-from serai.web.assets import FOREVER, Pressed
+from serai.web.assets import FOREVER, CompressedFiles
 from serai.web.guests import guest_of
-from serai.web.pages.games import face
+from serai.web.pages.games import game_card
 from serai.web.rulesbook import book, search
 from serai.web.templates import fill, page
 
@@ -22,7 +22,7 @@ async def rules_page(request: Request) -> Response:
     if asked in LANGUAGES:
         guest.lang = asked
     name = request.path_params["game"]
-    shown = await to_thread(face, name, guest.lang)
+    shown = await to_thread(game_card, name, guest.lang)
     house: House = request.app.state.house
     text, _ = await book(house.drawers, name, guest.lang, request.app.state.settings.base_path)
     if "1" in (request.query_params.get("part"), request.query_params.get("fragment")):
@@ -42,6 +42,6 @@ async def figure_picture(request: Request) -> Response:
     if drawn is None:
         raise HTTPException(404)
     fits = drawn.fingerprint == request.path_params["fingerprint"]
-    pressed: Pressed = request.app.state.pressed
+    pressed: CompressedFiles = request.app.state.pressed
     made = await pressed.asset(f"figure {name} {lang} {label}", "figure.svg", drawn.svg.encode())
     return made.response(request, FOREVER if fits else "no-cache")

@@ -20,7 +20,7 @@ from serai.web.address import is_loopback
 from serai.web.bundle import Client
 from serai.web.errors import status_of
 from serai.web.guests import Guest, address, guest_of
-from serai.web.pages.games import GameFace, face
+from serai.web.pages.games import GameCard, game_card
 from serai.web.pages.home import throttle_newcomers, usual_level
 from serai.web.settings import Settings
 from serai.web.templates import page
@@ -40,7 +40,7 @@ async def table_page(request: Request) -> Response:
     """The waiting room, or the table itself."""
     guest = await guest_of(request)
     card = await card_of(request, guest)
-    shown = await to_thread(face, card.game, guest.lang)
+    shown = await to_thread(game_card, card.game, guest.lang)
     if card.status == "waiting":
         return await _waiting(request, guest, card, shown)
     client: Client = request.app.state.client
@@ -113,7 +113,7 @@ def stamp(card: TableCard) -> str:
 
 
 async def _waiting(
-    request: Request, guest: Guest, card: TableCard, shown: GameFace, trouble: str = "", status: int = 200
+    request: Request, guest: Guest, card: TableCard, shown: GameCard, trouble: str = "", status: int = 200
 ) -> Response:
     return await page(
         request,
@@ -178,7 +178,7 @@ async def manage(request: Request) -> Response:
         card = await card_of(request, guest)
         if card.status != "waiting":
             return RedirectResponse(f"/table/{card.id}", 303)
-        shown = await to_thread(face, card.game, guest.lang)
+        shown = await to_thread(game_card, card.game, guest.lang)
         return await _waiting(request, guest, card, shown, error.say(guest.lang), status_of(error))
     return guest.keep(request, RedirectResponse(f"/table/{card.id}", 303))
 
@@ -196,7 +196,7 @@ async def join_page(request: Request) -> Response:
 async def _join(
     request: Request, guest: Guest, card: TableCard, name: str, trouble: str = "", status: int = 200
 ) -> Response:
-    shown = await to_thread(face, card.game, guest.lang)
+    shown = await to_thread(game_card, card.game, guest.lang)
     host = next((seat.name for seat in card.seats if seat.person == card.host), "")
     return await page(
         request,

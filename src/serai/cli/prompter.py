@@ -32,7 +32,7 @@ class Quit(Exception):
     """The person leaves the table."""
 
 
-class Keeper:
+class SavedGame:
     """Keeps the game in a file while it is played."""
 
     def __init__(self, terminal: Terminal, record: Record, path: Path | None) -> None:
@@ -69,7 +69,7 @@ class Keeper:
                 self.path.write_bytes(self._was)
 
 
-class Desk:
+class Prompter:
     """Asks one person for one decision at a time."""
 
     def __init__(self, play: "Play") -> None:

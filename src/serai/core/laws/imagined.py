@@ -46,45 +46,47 @@ def _fits(state: State, viewer: Viewer, rng: Rng) -> str:
     if msgspec.json.decode(sent) != view:
         return "the view is no plain data"
     try:
-        dream = state.game.imagine(view, rng)
+        imagined = state.game.imagine(view, rng)
     except Exception as error:
         return f"imagine fails: {type(error).__name__}: {error}"
     if msgspec.json.encode(view) != sent:
         return "imagine changes the view it is given"
-    fault = _same(state, dream, viewer, view)
-    return fault or _goes_on(dream, rng)
+    fault = _same(state, imagined, viewer, view)
+    return fault or _goes_on(imagined, rng)
 
 
-def _same(state: State, dream: State, viewer: Viewer, view: View) -> str:
-    shown = dream.view(viewer)
+def _same(state: State, imagined: State, viewer: Viewer, view: View) -> str:
+    shown = imagined.view(viewer)
     if msgspec.json.encode(shown) != msgspec.json.encode(view):
         differing = [name for name in {**view, **shown} if view.get(name) != shown.get(name)]
         return f"the imagined view differs in {', '.join(differing) or 'order'}"
-    if dream.over != state.over or dream.chance != state.chance:
-        return f"over is {dream.over}, chance is {dream.chance}; in truth {state.over} and {state.chance}"
+    if imagined.over != state.over or imagined.chance != state.chance:
+        return f"over is {imagined.over}, chance is {imagined.chance}; in truth {state.over} and {state.chance}"
     if viewer is not None:
-        if (viewer in dream.deciders) != (viewer in state.deciders):
-            return f"the imagined deciders are {dream.deciders}, the true ones {state.deciders}"
-        ours, theirs = ([int(action) for action in world.legal(viewer)] for world in (state, dream))
+        if (viewer in imagined.deciders) != (viewer in state.deciders):
+            return f"the imagined deciders are {imagined.deciders}, the true ones {state.deciders}"
+        ours, theirs = ([int(action) for action in world.legal(viewer)] for world in (state, imagined))
         if ours != theirs:
             return f"the imagined legal actions are {theirs}, the true ones {ours}"
-    faults = state.game.audit(dream)
+    faults = state.game.audit(imagined)
     return f"the audit of the imagined state says: {'; '.join(faults)}" if faults else ""
 
 
-def _goes_on(dream: State, rng: Rng) -> str:
+def _goes_on(imagined: State, rng: Rng) -> str:
     """An imagined state is a whole one: it can be played to the end."""
     for _ in range(100_000):
-        if dream.over:
+        if imagined.over:
             break
-        seat = CHANCE if dream.chance else one_of(list(dream.deciders), rng)
+        seat = CHANCE if imagined.chance else one_of(list(imagined.deciders), rng)
         action = -1
         try:
-            action = int(dream.draw(rng)) if dream.chance else one_of(dream.legal(seat), rng)
-            dream.play(seat, action)
+            action = int(imagined.draw(rng)) if imagined.chance else one_of(imagined.legal(seat), rng)
+            imagined.play(seat, action)
         except Exception as error:
-            return f"the imagined state does not play on with {name_of(dream, action)}: {type(error).__name__}: {error}"
-    faults = dream.game.audit(dream)
+            return (
+                f"the imagined state does not play on with {name_of(imagined, action)}: {type(error).__name__}: {error}"
+            )
+    faults = imagined.game.audit(imagined)
     return f"the imagined state plays on to one of which the audit says: {'; '.join(faults)}" if faults else ""
 
 
@@ -125,11 +127,11 @@ def _blind(
 def _same_dreams(pair: Pair, viewer: Viewer, rng: Rng) -> str:
     """The same view and the same rng imagine the same, whatever the truth."""
     seed = rng.fork()
-    dreams: list[dict[str, Any]] = []
+    imagined_states: list[dict[str, Any]] = []
     for world in (pair.one, pair.two):
         view = world.view(viewer)
-        dreams.append(world.game.imagine(view, seed.copy()).dump())
-    differing = sorted(_differing(*dreams))
+        imagined_states.append(world.game.imagine(view, seed.copy()).dump())
+    differing = sorted(_differing(*imagined_states))
     return f"viewer {viewer}: imagine knows more than the view: {', '.join(differing)}" if differing else ""
 
 

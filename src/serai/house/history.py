@@ -1,4 +1,4 @@
-"""What one pair of eyes (a seat's, or a spectator's) has seen of a game: its own steps, moments and log lines.
+"""What one viewer (a seat, or a spectator) has seen of a game: its own steps, moments and log lines.
 
 All numbers a viewer is told count what he saw. A step that he may not even notice has no number for him, so that he
 cannot find it by counting.
@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from serai.core.game import Event, Game
-from serai.core.session import Session, glimpse
+from serai.core.session import Session, event_for
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house import hooks
@@ -20,7 +20,7 @@ Step = tuple[View, Event, View]
 """A step as one viewer saw it: before, what he learned of it, after."""
 
 
-class Sighting(Struct, frozen=True):
+class SeenStep(Struct, frozen=True):
     """A step that was seen or noticed. It does not know its number in the record, which hidden steps may shift."""
 
     entry: int
@@ -47,7 +47,7 @@ _unpack = msgspec.msgpack.Decoder(Text).decode
 
 
 def common(one: Sequence[int], two: Sequence[int]) -> int:
-    """How many steps seen by the same eyes two moments have in common; each step is named by its log entry.
+    """How many steps seen by the same viewer two moments have in common; each step is named by its log entry.
 
     Steps are added at the end and taken out anywhere: where a step stands in both at the same number, all before it do.
     """
@@ -62,7 +62,7 @@ LATEST = 40
 """
 
 
-class Eyes:
+class History:
     """Follows a session as it grows, and forgets what is taken back."""
 
     def __init__(self, seat: int | None, session: Session, came_by: list[int], noticed: list[int]) -> None:
@@ -78,9 +78,9 @@ class Eyes:
         """The number in the record of each step seen."""
         self._entries: tuple[int, ...] = ()
         """The log entry of each of them, as far as somebody has asked."""
-        self._told: dict[int, Sighting] = {}
+        self._told: dict[int, SeenStep] = {}
         """By number, the newest of them as they were told."""
-        self._latest: tuple[tuple[int, ...], tuple[Sighting, ...]] = ((), ())
+        self._latest: tuple[tuple[int, ...], tuple[SeenStep, ...]] = ((), ())
         self._followed = 0
         self._view: tuple[int, View] | None = None
         """The moment looked at last, and what was seen of it."""
@@ -111,28 +111,28 @@ class Eyes:
             known = self._entries = (*known, *[self._came_by[step] for step in self._at[len(known) :]])
         return known
 
-    def sighting(self, number: int) -> Sighting:
+    def seen_step(self, number: int) -> SeenStep:
         """A step seen, by its number; told now if it was not."""
         found = self._told.get(number)
         if found is None:
-            found = self._sighting(self._at[number])
+            found = self._make_step(self._at[number])
             if number >= self.number - LATEST:
                 self._told[number] = found
                 if len(self._told) > LATEST + LATEST // 4:
                     self._told = {n: one for n, one in self._told.items() if n >= self.number - LATEST}
         return found
 
-    def latest(self) -> tuple[Sighting, ...]:
+    def latest(self) -> tuple[SeenStep, ...]:
         """The newest steps seen."""
         entries = self.entries
         before, told = self._latest
         if before is not entries:
             known, number = len(before), len(entries)
             if 0 < known < number and before[-1] == entries[known - 1]:  # all of before is still there
-                new = [self.sighting(step) for step in range(max(known, number - LATEST), number)]
+                new = [self.seen_step(step) for step in range(max(known, number - LATEST), number)]
                 told = (*told, *new)[-LATEST:]
             else:
-                told = tuple([self.sighting(step) for step in range(max(0, number - LATEST), number)])
+                told = tuple([self.seen_step(step) for step in range(max(0, number - LATEST), number)])
             self._latest = (entries, told)
         return told
 
@@ -148,7 +148,7 @@ class Eyes:
 
     @property
     def number(self) -> int:
-        """How many steps these eyes have seen."""
+        """How many steps this viewer have seen."""
         return len(self._at)
 
     def moment(self, number: int) -> int:
@@ -160,28 +160,28 @@ class Eyes:
         return int(self._session.record.steps[self._at[number]][0])
 
     def steps(self, number: int, end: int | None = None) -> list[Step]:
-        """The steps seen after so many (up to ``end`` of them), each as these eyes saw it."""
+        """The steps seen after so many (up to ``end`` of them), each as this viewer saw it."""
         found: list[Step] = []
         for step in self._at[number:end]:
             found.append((self.view(step), self._event_seen(step), self.view(step + 1)))
         return found
 
     def _event(self, step: int) -> Event | None:
-        return glimpse(self._session.at(step), self.seat, *self._session.record.steps[step])
+        return event_for(self._session.at(step), self.seat, *self._session.record.steps[step])
 
     def _event_seen(self, step: int) -> Event:
         event = self._event(step)
         if event is None:
-            raise LookupError(f"these eyes saw nothing of step {step}")
+            raise LookupError(f"this viewer saw nothing of step {step}")
         return event
 
-    def _sighting(self, step: int) -> Sighting:
+    def _make_step(self, step: int) -> SeenStep:
         game, event = self._session.record.game, self._event_seen(step)
         before, after = self._session.views(step), self._session.views(step + 1)
         was, now = before.partly(self.seat), after.partly(self.seat)
         line = after.once(("line", event.seat, event.action), lambda *seen: _line(game, event, *seen), was, now)
         touched = self.seat is not None and hooks.touches(game, was, event, now)
-        return Sighting(self._came_by[step], event.seat, line, touched)
+        return SeenStep(self._came_by[step], event.seat, line, touched)
 
 
 def _line(game: Game, event: Event, before: View, after: View) -> bytes | None:

@@ -10,25 +10,25 @@ from serai.core.texts import Text
 from serai.core.view import View
 from serai.house.cards import SeatCard
 from serai.house.messages import SceneMessage
-from serai.house.speaking import Kept, Pause, speaker
+from serai.house.speaking import Cache, Pause, speaker
 
 _PARTS = 90
 """So many parts of the newest pictures are kept for certain: those of all who play. As many older ones may be, too."""
 
 
-class Album:
+class PartCache:
     """Draws a part, and puts it into words, only if it was not kept: by what it shows, whoever sees it."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._speaker = speaker(game)
-        self._parts = Kept[tuple[Part, SceneMessage]](_PARTS)
+        self._parts = Cache[tuple[Part, SceneMessage]](_PARTS)
         self._last: dict[tuple[int | None, str, bool], tuple[list[tuple[Part, SceneMessage]], SceneMessage]] = {}
-        """By whose eyes, language and form: the parts that were looked at last, and the picture they make."""
+        """By whose view, language and form: the parts that were looked at last, and the picture they make."""
         self._seats: dict[
             tuple[int | None, int, str], tuple[tuple[Text, tuple[Text, ...]], tuple[str, tuple[str, ...]]]
         ] = {}
-        """By whose eyes, seat and language: what a seat is called and how it stands, and the same in words."""
+        """By whose view, seat and language: what a seat is called and how it stands, and the same in words."""
         self._names: tuple[tuple[tuple[Text, ...], tuple[SeatCard, ...]], Names] = (((), ()), ())
         """What seats are called and who sits there, and the names that follow from it."""
 

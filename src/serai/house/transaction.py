@@ -12,7 +12,7 @@ from serai.house.table import Table, mark
 log = logging.getLogger("serai.house")
 
 
-class Draft:
+class Transaction:
     """Entries being added to a table under its lock: applied in memory at once, stored by ``Keeper.write``.
 
     From the first entry until all are stored memory is not what the log says (``live.stale_memory``). Whatever happens
@@ -21,7 +21,7 @@ class Draft:
 
     def __init__(self, live: LiveTable, now: float) -> None:
         if live.stale_memory:
-            raise RuntimeError("a draft begins with memory as the log has it")
+            raise RuntimeError("a transaction begins with memory as the log has it")
         self.live = live
         self.now = now
         self.entries: list[Entry] = []
