@@ -148,8 +148,9 @@ class Record:
             text = Path(path).read_bytes().decode("utf-8")
         except UnicodeDecodeError as error:
             raise BadRecord(Text("error-record-no-text")) from error
-        except OSError as error:
-            raise BadRecord(Text("error-record-unreadable", {"reason": error.strerror or str(error)})) from error
+        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BadRecord(Text("error-record-unreadable", {"reason": reason})) from error
         return cls.loads(text)
 
     @classmethod
