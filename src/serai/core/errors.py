@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from serai.core.texts import Text, Words, house_words
 
-
 NONSENSE = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
 """What rules run into when a state holds what it never can: one that was described, not played."""
 
