@@ -374,3 +374,8 @@ def test_any_text_is_read_or_refused(noise: str) -> None:
 def test_any_header_is_read_or_refused(noise: str) -> None:
     with pytest.raises(BadRecord):
         Record.loads(f"serai record 1\n{noise}")
+
+
+def test_a_mark_that_an_editor_writes_before_the_text_is_passed_over() -> None:
+    text = serai.Record(serai.game("kurier"), {}, 2).dumps()
+    assert serai.Record.loads("\ufeff" + text.replace("\n", "\r\n")).dumps() == text

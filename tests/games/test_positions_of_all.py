@@ -1,5 +1,7 @@
 """Any moment of any game can be written down as text and set up again from it."""
 
+from contextlib import suppress
+
 import pytest
 from toys import TOY
 
@@ -108,3 +110,33 @@ def test_what_is_pending_stands_in_exact_lines() -> None:
 def test_a_game_need_not_have_a_text_form() -> None:
     with pytest.raises(NotImplementedError):
         TOY.begin(2, {"long": False}).text()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_words_that_mean_nothing_are_refused_by_their_line(name: str) -> None:
+    whole = find_game(name).start(3).text().splitlines()
+    own = [line for line in whole if not line.startswith("exactly ")]
+    for at, line in enumerate(own):
+        words = line.replace(":", " ").split()
+        for wrong in (f"{words[0]}:", f": {words[-1]}", ":", f"{line} {'9' * 30}", f"{words[0]} x: y"):
+            text = "\n".join([*own[:at], wrong, *own[at + 1 :]])
+            with suppress(BadPosition):  # where a line may be left out, or say so little, it is set up
+                find_game(name).set_up(text)
+
+
+def test_the_line_of_the_games_own_words_that_is_nonsense_is_named() -> None:
+    for wrong in ("yellow 1:", ":", "orders pink: 2 2 2 3 3 3", "bandits:"):
+        with pytest.raises(BadPosition, match=wrong):
+            find_game("brillance").set_up(f"players yellow red\nred 1: home\n{wrong}\nhand red: windfall")
+
+
+@pytest.mark.parametrize("exactly", ["exactly target: 1000000000000000000000000000000", "exactly target: 1000000"])
+def test_an_exact_line_that_the_rules_run_into_at_once_is_refused(exactly: str) -> None:
+    game = find_game("himalaya")
+    state = game.start(3)
+    while state.decider != CHANCE or "target" not in state.text():
+        seat = state.decider
+        state.play(seat, state.draw(Rng(1)) if seat == CHANCE else state.legal(seat)[0])
+    lines = [exactly if line.startswith("exactly target") else line for line in state.text().splitlines()]
+    with pytest.raises(BadPosition, match=r"target|exactly"):
+        game.set_up("\n".join(lines))

@@ -6,6 +6,9 @@ from msgspec import Struct
 
 from serai.core.texts import Text, Words, house_words
 
+NONSENSE = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
+"""What rules run into when a state holds what it never can: one that was described, not played."""
+
 
 class SeraiError(Exception):
     """Base of all errors that Serai raises on purpose. ``str`` is English; ``say`` speaks any language of the house."""

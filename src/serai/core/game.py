@@ -3,11 +3,12 @@
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import product
+from operator import index
 from typing import Any, ClassVar, final
 
 from serai.core.datafile import DataFile, bad_data
@@ -22,7 +23,7 @@ from serai.core.schema import Table
 from serai.core.state import CHANCE, State
 from serai.core.step import OTHER_STEP
 from serai.core.textboard import text_board
-from serai.core.texts import Text, Words, house_folder
+from serai.core.texts import Text, Words, house_folder, quoted
 from serai.core.view import Private, Public, View, Views, fields_of, fill, is_alike, plain
 
 _NOT_NOW = "reason-not-now"
@@ -142,19 +143,23 @@ class Game(Reactions, Watching, Coaching, ABC):
 
     def start(self, seats: int, options: Options | None = None) -> State:
         """A new game at its very beginning. Raises BadSeats or BadOption."""
-        if seats not in self.seats:
+        try:
+            possible = index(seats) in self.seats
+        except TypeError:  # no whole number
+            possible = False
+        if not possible:
             args: dict[str, str | int | Text] = {
                 "game": self.title,
-                "seats": str(seats),
+                "seats": quoted(seats),
                 "least": self.seats[0],
                 "most": self.seats[-1],
             }
             raise BadSeats(Text("error-seats", args))
         chosen = complete(self.options, options or {})
-        clash = self.clash(seats, chosen)
+        clash = self.clash(index(seats), chosen)
         if clash is not None:
             raise BadOption(clash, self.words)
-        return self.begin(seats, chosen)
+        return self.begin(index(seats), chosen)
 
     @abstractmethod
     def begin(self, seats: int, options: dict[str, Value]) -> State:
@@ -301,16 +306,16 @@ class Game(Reactions, Watching, Coaching, ABC):
         """The error for an action that is not legal. It tells no more than the seat's own view does."""
         return IllegalAction(self._why_not(state, seat, action), self.words, seat, action)
 
-    def _why_not(self, state: State, seat: int, action: int) -> Text:
+    def _why_not(self, state: State, seat: Any, action: Any) -> Text:
         if state.over:
             return Text("reason-over")
         if seat == CHANCE:
             return Text("reason-not-chance" if not state.chance else "reason-not-an-outcome")
-        if not 0 <= seat < state.seats:
+        if not (isinstance(seat, int) and 0 <= seat < state.seats):
             return _no_such_seat(seat)
         if seat not in state.deciders:
             return Text("reason-not-your-turn")
-        if not 0 <= action < len(self.notation):
+        if not (isinstance(action, int) and 0 <= action < len(self.notation)):
             return _no_such_action(action)
         return self.reason(self.view(state, seat), action)
 
@@ -357,13 +362,28 @@ class Game(Reactions, Watching, Coaching, ABC):
     def __repr__(self) -> str:
         return f"<game {self.id}, rules {self.version}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (type(self), self.own_data, self.data_name)
+
+    def __copy__(self) -> "Game":
+        return self  # nobody changes a game
+
+    def __deepcopy__(self, known: dict[int, Any]) -> "Game":
+        return self
+
+
+@lru_cache(maxsize=16)
+def _made_again(kind: type[Game], data: str | None, data_name: str) -> Game:
+    """The game that was pickled; the same one for all states of it."""
+    return kind(data, data_name)
+
 
 def _no_such_seat(seat: Any) -> Text:
-    return Text("reason-no-such-seat", {"seat": str(seat + 1 if isinstance(seat, int) else seat)[:40]})
+    return Text("reason-no-such-seat", {"seat": quoted(seat + 1 if isinstance(seat, int) else seat)})
 
 
 def _no_such_action(action: Any) -> Text:
-    return Text("reason-unknown-action", {"action": str(action)[:40]})
+    return Text("reason-unknown-action", {"action": quoted(action)})
 
 
 _WORDS: dict[str, Words] = {}

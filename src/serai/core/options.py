@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from serai.core.errors import BadOption
-from serai.core.texts import Text, cut, digits
+from serai.core.texts import Text, quoted
 
 Value = str | bool | int
 Options = Mapping[str, Value]
@@ -36,7 +36,7 @@ class Option(Struct, frozen=True):
             if self.kind == "switch" and word in _SWITCH_WORDS:
                 return _SWITCH_WORDS[word]
         allowed = ", ".join(self.write(value) for value in self.values)
-        raise BadOption(Text("error-option-value", {"option": self.key, "value": _quoted(given), "values": allowed}))
+        raise BadOption(Text("error-option-value", {"option": self.key, "value": quoted(given), "values": allowed}))
 
     @staticmethod
     def write(value: Value) -> str:
@@ -55,13 +55,6 @@ _SWITCH_WORDS = {"true": True, "on": True, "ja": True, "aan": True, "1": True} |
 }
 
 
-def _quoted(given: object) -> str:
-    """What was given, to be quoted in an error."""
-    if isinstance(given, int) and not isinstance(given, bool):
-        return digits(given)
-    return cut(str(given))
-
-
 def choice(key: str, *values: Value, variant: bool = True) -> Option:
     """An option with several values; the first is the default."""
     return Option(key, "choice", values[0], values, variant)
@@ -78,5 +71,5 @@ def complete(options: tuple[Option, ...], given: Options) -> dict[str, Value]:
     for key in given:
         if key not in known:
             allowed = ", ".join(option.key for option in options) or "-"
-            raise BadOption(Text("error-option-unknown", {"option": _quoted(key), "options": allowed}))
+            raise BadOption(Text("error-option-unknown", {"option": quoted(key), "options": allowed}))
     return {o.key: o.read(given[o.key]) if o.key in given else o.default for o in options}

@@ -15,15 +15,13 @@ from typing import Any
 
 import msgspec
 
-from serai.core.errors import BadPosition
+from serai.core.errors import NONSENSE, BadPosition, SeraiError
 from serai.core.game import Game
 from serai.core.options import Option, Options
-from serai.core.state import State
+from serai.core.state import CHANCE, State
 from serai.core.texts import Text
 
 _EXACTLY = "exactly "
-_NONSENSE = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
-"""What rules run into when a field holds what it never can."""
 
 
 class TextForm:
@@ -55,7 +53,7 @@ class TextForm:
         """
         lines = [line.strip() for line in text.splitlines()]
         exact = [line for line in lines if line.startswith(_EXACTLY)]
-        state = self._describe("\n".join(line for line in lines if not line.startswith(_EXACTLY)))
+        state = self._described([line for line in lines if not line.startswith(_EXACTLY)])
         if exact:
             return self._corrected(state, exact)
         if self._check is not None and (faults := self._check(state)):
@@ -73,6 +71,22 @@ class TextForm:
             raise bad_position(self._game.id)
         return words
 
+    def _described(self, lines: Sequence[str]) -> State:
+        """What the game's own words tell. Where they are none it can make anything of, the first such line is named."""
+        try:
+            return self._describe("\n".join(lines))
+        except SeraiError:
+            raise
+        except NONSENSE as error:
+            for number, line in enumerate(lines):
+                try:
+                    self._describe("\n".join(lines[: number + 1]))
+                except SeraiError:
+                    continue
+                except NONSENSE:
+                    raise bad_position(line) from error
+            raise bad_position("\n".join(lines)) from error
+
     def _corrected(self, state: State, exact: Sequence[str]) -> State:
         """The state with these lines applied. What the game's audit objects to may have been described, not added."""
         data = self._with(state, exact)
@@ -80,7 +94,7 @@ class TextForm:
             corrected = self._game.load(data)
             known = self._game.audit(state)
             faults = [fault for fault in self._game.audit(corrected) if fault not in known] or _stuck(corrected)
-        except _NONSENSE as error:
+        except NONSENSE as error:
             raise bad_position(exact[-1]) from error
         if faults:
             raise bad_position(faults[0])
@@ -124,18 +138,31 @@ def chosen(declared: Sequence[Option], options: Options) -> list[str]:
 def _alike(value: object, now: object) -> bool:
     """Whether a value is of the kind of what a field holds: a number, true or false, or lists of these."""
     if isinstance(now, list):
-        return isinstance(value, list) and all(type(item) in (int, list) for item in value)
-    return type(value) is type(now)
+        return isinstance(value, list) and all(_is_number(item) or type(item) is list for item in value)
+    return _is_number(value) if type(now) is int else type(value) is type(now)
+
+
+def _is_number(value: object) -> bool:
+    """Whether this is a whole number that a field can hold, whether compiled or not."""
+    return type(value) is int and -(2**62) < value < 2**62
 
 
 def _stuck(state: State) -> list[str]:
-    """What keeps this position from going on: nobody has anything to do, or it cannot be looked at."""
+    """What keeps this position from going on: nobody has anything to do, or it cannot be looked at.
+
+    Each step from here is tried; rules that run into nonsense raise one of ``NONSENSE``.
+    """
     for seat in (None, *range(state.seats)):
         state.view(seat)
     if state.over:
         return [] if state.ranking else ["over"]
     if state.chance:
+        for outcome, _ in state.outcomes():
+            state.copy().apply(CHANCE, outcome)
         return [] if state.outcomes() else ["chance"]
     if state.decider not in state.deciders or state.decider not in range(state.seats):
         return [f"{_EXACTLY}decider: {state.decider}"]
+    for seat in state.deciders:
+        for action in state.legal(seat):
+            state.copy().apply(seat, action)
     return [f"{_EXACTLY}decider: {seat}" for seat in state.deciders if not state.legal(seat)]

@@ -26,6 +26,7 @@ from pathlib import Path
 from zlib import crc32
 
 from serai.core.errors import (
+    NONSENSE,
     BadData,
     BadNotation,
     BadOption,
@@ -44,6 +45,10 @@ from serai.core.texts import Text, Words
 FORMAT = "serai record 1"
 RULE = "---"
 _MOST_BYTES = 4_000_000
+_MARK = "\ufeff"
+"""What some editors write before a text; it is none of it."""
+_IMPOSSIBLE = Text("record-impossible")
+"""The rules cannot carry a step out: the position that the game was begun from could never come about."""
 
 
 class Record:
@@ -85,8 +90,9 @@ class Record:
         for number, (seat, action) in enumerate(self.steps):
             try:
                 state.play(seat, action)
-            except IllegalAction as error:
-                args: dict[str, str | int | Text] = {"number": number + 1, "reason": error.text}
+            except NONSENSE as error:
+                reason = error.text if isinstance(error, IllegalAction) else _IMPOSSIBLE
+                args: dict[str, str | int | Text] = {"number": number + 1, "reason": reason}
                 raise BadRecord(Text("error-record-illegal", args), self.game.words, self.line_of(number)) from error
             yield state.copy()
 
@@ -148,8 +154,9 @@ class Record:
             text = Path(path).read_bytes().decode("utf-8")
         except UnicodeDecodeError as error:
             raise BadRecord(Text("error-record-no-text")) from error
-        except OSError as error:
-            raise BadRecord(Text("error-record-unreadable", {"reason": error.strerror or str(error)})) from error
+        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BadRecord(Text("error-record-unreadable", {"reason": reason})) from error
         return cls.loads(text)
 
     @classmethod
@@ -162,7 +169,7 @@ class _Reader:
     """Reads a record line by line; each complaint names the line it stands on."""
 
     def __init__(self, text: str) -> None:
-        self.text = text.replace("\r\n", "\n")
+        self.text = text.removeprefix(_MARK).replace("\r\n", "\n")
         self.lines = self.text.split("\n")
         self.number = 0
         self.places: dict[str, int] = {}
@@ -270,6 +277,8 @@ class _Reader:
             state.play(seat, action)
         except (BadNotation, IllegalAction) as error:
             raise _at_line(self.number, error, record.game.words) from error
+        except NONSENSE as error:
+            raise self.fail(_IMPOSSIBLE.key) from error
         record.add(seat, action)
 
     def end(self, record: Record) -> None:

@@ -5,7 +5,7 @@ from importlib.metadata import entry_points
 
 from serai.core.errors import BrokenGame, UnknownGame
 from serai.core.game import Game
-from serai.core.texts import Text
+from serai.core.texts import Text, quoted
 
 GROUP = "serai.games"
 
@@ -39,4 +39,4 @@ def _load(name: str) -> Game:
             if not isinstance(found, Game) or found.id != name:
                 raise BrokenGame(Text("error-broken-game", {"game": name, "reason": point.value}))
             return found
-    raise UnknownGame(Text("error-unknown-game", {"game": name[:80], "games": ", ".join(game_ids()) or "-"}))
+    raise UnknownGame(Text("error-unknown-game", {"game": quoted(name), "games": ", ".join(game_ids()) or "-"}))

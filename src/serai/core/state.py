@@ -1,7 +1,8 @@
 """One moment of a game: who must decide, what is open to them, and what follows."""
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Final
+from operator import index
+from typing import Any, ClassVar, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -135,7 +136,7 @@ class State(ABC):
         self.game: Any = game
         """The game this is a moment of; gives the state its view and its words."""
         self.seats: i64 = seats
-        self.options: Any = options
+        self.options: Any = like.options if like else dict(options)
         """What the table chose, complete; shared by all copies."""
         self.decider: i64 = like.decider if like else CHANCE
         """The seat to decide (the lowest, if several), ``CHANCE``, or ``NOBODY`` when the game is over."""
@@ -279,14 +280,20 @@ class State(ABC):
             strengths.append(strength(weights, self.features(seat)))
         return softmax(strengths)
 
-    def play(self, seat: i64, action: i64) -> None:
+    def play(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         """Carry out an action in place; chance plays as ``CHANCE``.
 
-        Raises IllegalAction, with a reason a player understands, and then nothing has changed.
+        Any whole numbers will do (those of numpy, too). Raises IllegalAction, with a reason a player understands, and
+        then nothing has changed.
         """
-        if not self.allows(seat, action):
-            raise self.game.refusal(self, seat, action)
-        self.apply(seat, action)
+        try:
+            who: i64 = index(seat)
+            what: i64 = index(action)
+        except (TypeError, ValueError, OverflowError):  # no whole number, or none that fits into 64 bits
+            raise self.game.refusal(self, seat, action) from None
+        if not self.allows(who, what):
+            raise self.game.refusal(self, who, what)
+        self.apply(who, what)
 
     def allows(self, seat: i64, action: i64) -> bool:
         """Whether this seat (or chance) may take this action now."""
@@ -326,6 +333,9 @@ class State(ABC):
         text: str = self.game.text_of(self)
         return text
 
+    def __reduce__(self) -> Any:
+        return _loaded, (self.game, self.dump())
+
     def __repr__(self) -> str:
         if self.over:
             return f"<{self.game.id}, {self.seats} seats: over>"
@@ -335,6 +345,11 @@ class State(ABC):
     def _repr_svg_(self) -> str:
         picture: str = self.game.picture(self.view())
         return picture
+
+
+def _loaded(game: Any, data: Any) -> Any:
+    """The state that was pickled, or copied by Python's ``copy``."""
+    return game.load(data)
 
 
 def drawn_by_weight(outcomes: list[tuple[i64, i64]], rng: Rng) -> i64:

@@ -40,6 +40,13 @@ def digits(number: int) -> str:
     return cut(str(number), 40) if abs(number) < 10**1000 else f"{'-' if number < 0 else ''}1{'0' * 38}…"
 
 
+def quoted(given: object) -> str:
+    """Whatever somebody gave, short enough to be quoted to him."""
+    if isinstance(given, int) and not isinstance(given, bool):
+        return digits(given)
+    return cut(str(given))
+
+
 def listing(parts: Sequence[Text]) -> Text:
     """Several things in one breath: a, b and c; or nothing."""
     if not parts:

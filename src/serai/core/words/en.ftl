@@ -50,6 +50,7 @@ record-header-lacks = the header does not name { $word ->
    *[seats] the number of seats
 }.
 record-wrong-number = step { $expected } should stand here, not “{ $found }”.
+record-impossible = The rules cannot carry this step out: the position at the start could never come about.
 record-bad-seat = “{ $found }” is neither a seat nor * for chance.
 record-bad-end = the last line should be “{ $expected }”.
 record-checksum = the checksum does not fit: something in this record was changed.

@@ -50,6 +50,7 @@ record-header-lacks = in de kop ontbreekt { $word ->
    *[seats] het aantal plaatsen
 }.
 record-wrong-number = hier hoort stap { $expected } te staan, niet “{ $found }”.
+record-impossible = De regels kunnen deze stap niet uitvoeren: de stelling aan het begin kan nooit ontstaan.
 record-bad-seat = “{ $found }” is geen plaats en ook geen * voor het toeval.
 record-bad-end = de laatste regel moet “{ $expected }” zijn.
 record-checksum = de controlesom klopt niet: er is iets veranderd in dit verslag.
