@@ -30,6 +30,13 @@ def test_all_values_of_an_option_side_by_side(run: Run) -> None:
     assert all(len(part["games"]) == 3 for part in found)
 
 
+def test_what_is_varied_and_what_is_compared_stand_beside_each_other(run: Run) -> None:
+    heard = run(*WORDS, "--vary", "start_player", "--compare", "rubles=race", "--json", "--lang", "nl")
+    labels = [part["table"]["label"] for part in json.loads(heard.out)]
+    assert labels == ["start_player=random", "start_player=1", "start_player=2", "rubles=race"]
+    assert "Weggelaten: start_player=3." in heard.err  # nobody sits there
+
+
 @pytest.mark.parametrize(
     "words",
     [

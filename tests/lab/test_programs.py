@@ -70,3 +70,10 @@ def test_an_arena_counts_what_failed() -> None:
 def test_a_program_that_is_not_there_is_told(name: str) -> None:
     with pytest.raises(NoProgram):
         check_player(name)
+
+
+def test_a_program_that_is_missing_elsewhere_is_told_in_words() -> None:
+    """As on another machine: the one that hands out the work could not see it."""
+    with pytest.raises(NoProgram) as told:
+        arena(contest("kurier", ("random", "program:no-such-program-here"), 2), 2, jobs=2)
+    assert told.value.say("nl") == "Er is geen programma te starten met “no-such-program-here”."

@@ -6,6 +6,7 @@ import pytest
 import serai
 from serai.core.network import Network, Signals
 from serai.lab.training import Lessons, lessons, losses, train
+from serai.lab.work import work_map
 
 
 def toy_lessons(count: int, seed: int) -> Lessons:
@@ -51,6 +52,16 @@ def test_the_same_seed_teaches_the_same() -> None:
     assert one.told.shape != other.told.shape or not np.array_equal(one.told, other.told)
     assert np.allclose(one.won.sum(1), 1.0)
     assert train([one], 2, 5) == train([again], 2, 5)
+
+
+def test_two_processes_teach_what_one_teaches() -> None:
+    game = serai.game("kurier")
+    network = game.advice(2).network
+    one, two = (lessons(game, 2, 7, 4, [{"rubles": "race"}], work_map(jobs)) for jobs in (1, 2))
+    for name in Lessons.__struct_fields__:
+        assert np.array_equal(getattr(one, name), getattr(two, name))
+    assert one.held_out.any()
+    assert game.advice(2).network is network, "the bots of this process go on with theirs"
 
 
 def test_a_game_without_a_place_for_a_network_says_so() -> None:

@@ -1,13 +1,15 @@
 """Shared work gives the answers of one process, in their order, also when a process is lost."""
 
+import multiprocessing
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from serai.lab.simulate import Result, Tally, simulate
-from serai.lab.work import WorkMap, in_batches, pack, unpack, work_map
+from serai.lab.work import LostWorkers, WorkMap, in_batches, pack, unpack, work_map
 
 
 @pytest.fixture(scope="module")
@@ -54,8 +56,18 @@ def test_the_work_of_a_lost_process_is_done_again(two: WorkMap, tmp_path: Path) 
 
 
 def test_what_kills_every_process_is_given_up() -> None:
-    with pytest.raises(RuntimeError, match="terminated abruptly"):
+    with pytest.raises(LostWorkers, match="want of memory"):
         list(work_map(2)(die, [1]))
+
+
+def test_a_map_that_nobody_holds_leaves_nothing_behind() -> None:
+    """Threads and processes of a pool that end later than it can fail while Python itself ends."""
+    before = set(threading.enumerate()), set(multiprocessing.active_children())
+    work = work_map(2)
+    assert list(work(abs, [-1, -2])) == [1, 2]
+    assert set(threading.enumerate()) > before[0]
+    del work
+    assert (set(threading.enumerate()), set(multiprocessing.active_children())) == before
 
 
 def test_who_stops_reading_can_go_on_with_other_work(two: WorkMap) -> None:

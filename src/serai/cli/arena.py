@@ -4,11 +4,19 @@ import msgspec
 from rich.table import Table
 
 from serai.cli.arguments import Arguments, Command, Flag, Operand
-from serai.cli.common import chosen_options, chosen_seats, named_game
-from serai.cli.many import progress, records_folder, shared_work
+from serai.cli.common import chosen_options, chosen_seats, named_game, using
+from serai.cli.many import (
+    check_all_played,
+    check_any_played,
+    named_bots,
+    progress,
+    records_folder,
+    shared_work,
+    until_interrupted,
+)
 from serai.cli.report import number, percent, table
 from serai.cli.saving import write_record
-from serai.cli.speech import Complaint, file_trouble
+from serai.cli.speech import Complaint
 from serai.cli.table import level_name
 from serai.cli.terminal import Terminal
 from serai.core.game import Game
@@ -16,7 +24,6 @@ from serai.core.options import Option
 from serai.core.record import Record
 from serai.lab.arena import ArenaReport, Contest, Deal, OnRecords, arena, contest, deals_for
 from serai.lab.journal import Journal
-from serai.lab.players import check_player
 from serai.lab.statistics import Share
 
 _ANSWERS = {"better": "arena-better", "worse": "arena-worse", "even": "arena-even", "": "arena-open"}
@@ -27,10 +34,10 @@ _FAULTS = {"late": "arena-late", "gone": "arena-gone", "nonsense": "arena-nonsen
 def run(terminal: Terminal, arguments: Arguments) -> int:
     """Play deals with a bar meanwhile if a person looks on, then tell who is stronger."""
     game = named_game(arguments)
-    names = [name.strip() for name in (arguments.text("bots") or "").split(",") if name.strip()]
-    for name in names:
-        check_player(name)
-    seats = chosen_seats(arguments, game) or game.seats[0]
+    bots = arguments.text("bots")
+    names = () if bots is None else named_bots(bots)
+    asked = chosen_seats(arguments, game)
+    seats = game.seats[0] if asked is None else asked
     seed = arguments.number("seed", 0, 2**31 - 1, 0)
     seconds = arguments.seconds("think") or 10.0
     terms = contest(game.id, names, seats, chosen_options(arguments, game.options), seed, game.own_data, seconds)
@@ -39,34 +46,36 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     keep = _keeper(arguments, terms)
     journal = _journal(arguments, terms)
     done = [] if journal is None else list(journal.deals)
-    with shared_work(arguments) as (_, work), progress(terminal) as bar:
+    with shared_work(arguments) as (_, shared), until_interrupted(shared) as work, progress(terminal) as bar:
         task = bar.add_task(terminal.say("sim-playing", game=game.title), total=deals_for(terms, games))
         bar.update(task, completed=len(done))
 
         def on_deal(deal: Deal) -> None:
             if journal is not None:
-                journal.add(deal)
+                with using(journal.path):
+                    journal.add(deal)
             bar.update(task, completed=deal.number + 1)
 
-        try:
-            report = arena(
-                terms,
-                games,
-                margin=margin,
-                whole=arguments.on("whole"),
-                done=done,
-                work=work,
-                on_deal=on_deal,
-                on_records=keep,
-            )
-        except KeyboardInterrupt as error:
-            if journal is None:
-                raise
-            raise Complaint("arena-interrupted", file=str(journal.path)) from error
+        report = arena(
+            terms,
+            games,
+            margin=margin,
+            whole=arguments.on("whole"),
+            done=done,
+            work=work,
+            on_deal=on_deal,
+            on_records=keep,
+        )
+    check_any_played(work, report.deals)
     if arguments.on("json"):
         terminal.out.file.write(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n")
     else:
         _write(terminal, game, report)
+    if report.clear and not arguments.on("whole"):
+        return 0
+    if journal is not None and work.interrupted and report.deals < deals_for(terms, games):
+        raise Complaint("arena-interrupted", file=str(journal.path))
+    check_all_played(work, report.deals, deals_for(terms, games))
     return 0
 
 
@@ -90,10 +99,8 @@ def _journal(arguments: Arguments, terms: Contest) -> Journal | None:
     name = arguments.text("journal")
     if name is None:
         return None
-    try:
+    with using(name):
         return Journal(name, terms)
-    except OSError as error:
-        raise file_trouble(error, name) from error
 
 
 def _write(terminal: Terminal, game: Game, report: ArenaReport) -> None:

@@ -119,7 +119,9 @@ def split(words: list[str], commands: dict[str, Command]) -> tuple[Command | Non
                     raise Complaint("flag-needs-value", flag=f"--{flag.name}")
                 value = words[at]
                 at += 1
-            elif not flag.value and value is not None:
+            if flag.value and not (value or "").strip():
+                raise Complaint("flag-needs-value", flag=f"--{flag.name}")
+            if not flag.value and value is not None:
                 raise Complaint("flag-takes-no-value", flag=f"--{flag.name}")
             given.setdefault(flag.name, []).append(value or "")
         elif command is None:

@@ -1,6 +1,8 @@
 """What several commands need: the game that was named, its options, a record from a file, a view of it."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from serai.cli.arguments import Arguments, whole
@@ -32,12 +34,23 @@ def read_text(path: str) -> str:
         raise Complaint("file-trouble", file=path, reason=Text("trouble-no-text")) from error
 
 
+@contextmanager
+def using(path: str | Path) -> Iterator[None]:
+    """What fails within is this file or folder's trouble. Raises Complaint."""
+    try:
+        yield
+    except OSError as error:
+        raise file_trouble(error, path) from error
+    except ValueError as error:
+        if "\0" in str(path):
+            raise _trouble(error, path) from error
+        raise
+
+
 def write_bytes(path: str | Path, data: bytes) -> None:
     """Write a file. Raises Complaint if that cannot be done."""
-    try:
+    with using(path):
         Path(path).write_bytes(data)
-    except (OSError, ValueError) as error:
-        raise _trouble(error, path) from error
 
 
 def _trouble(error: OSError | ValueError, path: str | Path) -> Complaint:

@@ -7,16 +7,23 @@ from pathlib import Path
 import msgspec
 
 from serai.cli.arguments import Arguments, Command, Flag, Operand
-from serai.cli.common import chosen_options, chosen_seats, named_game
-from serai.cli.many import progress, records_folder, shared_work
+from serai.cli.common import chosen_options, chosen_seats, named_game, using
+from serai.cli.many import (
+    check_all_played,
+    check_any_played,
+    named_bots,
+    progress,
+    records_folder,
+    shared_work,
+    until_interrupted,
+)
 from serai.cli.report import write_report
 from serai.cli.saving import write_record
-from serai.cli.speech import Complaint, file_trouble
+from serai.cli.speech import Complaint
 from serai.cli.table import default_level
 from serai.cli.terminal import Terminal
 from serai.core.record import Record
 from serai.lab.decisions import decisions_file, decisions_of
-from serai.lab.players import check_player
 from serai.lab.simulate import Result, simulate
 
 
@@ -24,7 +31,7 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     """Play the games, show a bar meanwhile if a person looks on, then write the report."""
     game = named_game(arguments)
     options = chosen_options(arguments, game.options)
-    names = _bots(arguments)
+    names = named_bots(arguments.text("bots") or default_level())
     default = len(names) if len(names) > 1 else game.seats[0]
     asked = chosen_seats(arguments, game)
     seats = default if asked is None else asked
@@ -34,7 +41,12 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
     games = arguments.number("games", 1, 10_000_000, 1000) or 1
     seed = arguments.number("seed", 0, 2**31 - 1, 0) or 0
     bots = names * seats if len(names) == 1 else names
-    with shared_work(arguments) as (jobs, work), progress(terminal) as bar, ExitStack() as files:
+    with (
+        shared_work(arguments) as (jobs, shared),
+        until_interrupted(shared) as work,
+        progress(terminal) as bar,
+        ExitStack() as files,
+    ):
         task = bar.add_task(terminal.say("sim-playing", game=game.title), total=games)
 
         def advance(done: int) -> None:
@@ -48,20 +60,14 @@ def run(terminal: Terminal, arguments: Arguments) -> int:
 
         on_record = keep if keepers else None
         report = simulate(game.id, seats, options, games, bots, seed, jobs, game.own_data, advance, on_record, work)
+    check_any_played(work, report.games)
     if arguments.on("json"):
         facts = msgspec.to_builtins(report) | {"rules": game.version}
         terminal.out.file.write(msgspec.json.format(msgspec.json.encode(facts), indent=2).decode() + "\n")
     else:
         write_report(terminal, game, report)
+    check_all_played(work, report.games, games)
     return 0
-
-
-def _bots(arguments: Arguments) -> tuple[str, ...]:
-    """The bots that were named, one for all seats or one for each. Raises UnknownBot."""
-    names = tuple(name.strip() for name in (arguments.text("bots") or default_level()).split(","))
-    for name in names:
-        check_player(name)
-    return names
 
 
 def _keepers(arguments: Arguments, files: ExitStack, name: str) -> Iterator[Callable[[Result, Record], None]]:
@@ -70,12 +76,15 @@ def _keepers(arguments: Arguments, files: ExitStack, name: str) -> Iterator[Call
         folder = records_folder(given)
         yield lambda result, record: write_record(record, folder / f"{name}-{result.number + 1:06}.serai")
     if (path := arguments.text("decisions")) is not None:
-        try:
+        with using(path):
             file = decisions_file(Path(path))
-        except OSError as error:
-            raise file_trouble(error, path) from error
-        files.callback(file.close)
-        yield lambda result, record: file.add(decisions_of(record, result.number, result.ranking))
+        files.callback(using(path)(file.close))
+
+        def add(result: Result, record: Record) -> None:
+            with using(path):
+                file.add(decisions_of(record, result.number, result.ranking))
+
+        yield add
 
 
 COMMAND = Command(

@@ -8,6 +8,7 @@ from typing import Any
 
 from serai.core.errors import MissingExtra
 from serai.core.texts import Text
+from serai.lab.speech import LabError
 from serai.lab.work import AHEAD, Answer, Part
 
 LOCAL = "local"
@@ -16,11 +17,15 @@ _TRIES = 20
 """How often a part is done again after the worker that did it was lost."""
 
 
+class NoRay(LabError):
+    """There is no Ray at this address that could be used."""
+
+
 class RayWork:
     """A WorkMap over Ray. The same answers in the same order as in one process; a lost worker's parts are done again.
 
     ``address`` is ``local``, ``auto`` (the cluster this machine belongs to) or ``ray://HOST:PORT``; ``jobs`` says how
-    many processors a local one takes. Raises MissingExtra without Ray.
+    many processors a local one takes. Raises MissingExtra without Ray, NoRay if there is none at the address.
     """
 
     def __init__(self, address: str = LOCAL, jobs: int | None = None) -> None:
@@ -29,11 +34,18 @@ class RayWork:
         except ImportError as error:
             raise MissingExtra(Text("error-missing-extra", {"extra": "ray"})) from error
         self._ray: Any = ray
-        if not ray.is_initialized():
-            if address == LOCAL:
-                ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
-            else:
-                ray.init(address=address, log_to_driver=False, logging_level=ERROR)
+        if ray.is_initialized():
+            return
+        where: dict[str, Any] = {"address": address}
+        if address == LOCAL:
+            # said outright: without an address Ray looks for a cluster in the environment
+            where |= {"num_cpus": jobs, "include_dashboard": False}
+        try:
+            ray.init(**where, log_to_driver=False, logging_level=ERROR)
+        except Exception as error:
+            # Ray has no error of its own for this: it raises what its parts do, ConnectionError and ValueError mostly
+            lines = str(error).strip().splitlines() or [type(error).__name__]
+            raise NoRay("ray-unreached", address=address[:100], reason=lines[0][:200]) from error
 
     @property
     def workers(self) -> int:

@@ -4,13 +4,16 @@ docs/outside-bots.md tells the protocol. A program that is slow, ends, or answer
 hold up the table, for nobody waits for it longer than its time.
 """
 
+import os
 import shlex
 import shutil
 import subprocess
 from contextlib import suppress
 from queue import Empty, Queue, SimpleQueue
-from threading import Thread
+from signal import SIG_DFL, SIGTERM, getsignal, signal
+from threading import Thread, current_thread, main_thread
 from typing import IO, Any
+from weakref import WeakSet
 
 import msgspec
 
@@ -46,12 +49,29 @@ class Answer(msgspec.Struct):
     action: int
 
 
+_RUNNING: "WeakSet[subprocess.Popen[bytes]]" = WeakSet()
+
+
+def _end_with_us(number: int, _: object) -> None:
+    """Our process is told to end: those that think for it are, too."""
+    for process in list(_RUNNING):
+        process.terminate()
+    signal(number, SIG_DFL)
+    os.kill(os.getpid(), number)
+
+
 class Program:
-    """A running program. Two threads carry lines to and from it, so that nothing it does can block its caller."""
+    """A running program. Two threads carry lines to and from it, so that nothing it does can block its caller.
+
+    It ends with our process: its input does then, and if ours is ended (SIGTERM), it is, too.
+    """
 
     def __init__(self, name: str, seconds: float) -> None:
         self.seconds = seconds
         self._process = subprocess.Popen(command_of(name), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        _RUNNING.add(self._process)
+        if current_thread() is main_thread() and getsignal(SIGTERM) is SIG_DFL:
+            signal(SIGTERM, _end_with_us)
         self._told: SimpleQueue[bytes | None] = SimpleQueue()
         self._said: Queue[bytes] = Queue(_UNREAD)
         Thread(target=_write, args=(self._process.stdin, self._told), daemon=True).start()

@@ -18,3 +18,7 @@ class LabError(SeraiError):
 
     def __init__(self, key: str, **args: str | int | Text) -> None:
         super().__init__(Text(key, args), lab_words())
+
+    def say(self, lang: str) -> str:
+        """The reason, in this language; also of an error that comes from another process."""
+        return lab_words().say(self.text, lang)

@@ -3,8 +3,9 @@
 Needs numpy.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import log
+from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -17,6 +18,8 @@ from serai.core.network import NetworkAdvice, Signals
 from serai.core.options import Value
 from serai.core.rng import Rng
 from serai.core.state import State, settle
+from serai.lab.simulate import table_of
+from serai.lab.work import WorkMap, in_batches, work_map
 
 Numbers = NDArray[np.float32]
 
@@ -50,23 +53,69 @@ class Lessons(Struct, frozen=True):
     """Which positions are kept for judging."""
 
 
-def lessons(game: Game, seats: int, games: int, seed: int, also: Sequence[Mapping[str, Value]] = ()) -> Lessons:
+class Course(Struct, frozen=True):
+    """The games that positions are taken from; all that another process needs to play some of them."""
+
+    game: str
+    data: str | None
+    seats: int
+    seed: int
+    also: tuple[dict[str, Value], ...]
+    """Options that one of three games is played with, each in turn."""
+
+
+def lessons(
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    also: Sequence[dict[str, Value]] = (),
+    work: WorkMap | None = None,
+) -> Lessons:
     """Play so many games of greedy players, most of whom err; one of three with ``also`` options, each in turn.
 
-    Raises TypeError if the game's advice has no place for a network.
+    ``work`` says who does it, if not this process; all find the same. Raises TypeError if the game's advice has no
+    place for a network.
     """
-    advice = game.advice(seats)
+    _advice_of(game, seats)
+    course = Course(game.id, game.own_data, seats, seed, tuple(also))
+    parts = list(in_batches(work or work_map(1), _lessons_part, course, 0, games))
+    found = [part for part in parts if len(part.told)] or parts
+    told, won, judged, held_out = (
+        np.concatenate([getattr(part, name) for part in found]) for name in Lessons.__struct_fields__
+    )
+    return Lessons(told, won, judged, held_out)
+
+
+def _advice_of(game: Game, seats: int) -> NetworkAdvice:
+    advice: Any = game.advice(seats)
     if not isinstance(advice, NetworkAdvice):
         raise TypeError(f"{game.id} has no network")
-    advice.network = None
+    return advice
+
+
+def _lessons_part(part: tuple[Course, range]) -> Lessons:
+    """The positions of the games of these numbers."""
+    course, numbers = part
+    game = table_of(course.game, course.data)
+    advice = _advice_of(game, course.seats)
+    network, advice.network = advice.network, None
+    try:
+        return _played(game, advice, course, numbers)
+    finally:
+        advice.network = network
+
+
+def _played(game: Game, advice: NetworkAdvice, course: Course, numbers: Iterable[int]) -> Lessons:
     told: list[Numbers] = []
     won: list[list[float]] = []
     judged: list[list[float]] = []
     held_out: list[bool] = []
-    for number in range(games):
+    also = course.also
+    for number in numbers:
         at = number % (3 * len(also)) - 2 * len(also) if also else -1
-        rng = Rng((seed << 32) + number)
-        state = game.start(seats, also[at] if at >= 0 else {})
+        rng = Rng((course.seed << 32) + number)
+        state = game.start(course.seats, also[at] if at >= 0 else {})
         before = len(told)
         for moment in _turns(state, advice, rng):
             told.append(_told(moment, advice))

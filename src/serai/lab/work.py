@@ -9,8 +9,11 @@ from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Protocol, TypeVar
+from weakref import finalize
 
 import msgspec
+
+from serai.lab.speech import LabError
 
 Part = TypeVar("Part")
 Answer = TypeVar("Answer")
@@ -24,11 +27,16 @@ BATCH_SECONDS = 1.0
 """How long a worker is busy with one batch: so long that handing it out and taking it in costs next to nothing."""
 
 
+class LostWorkers(LabError):
+    """Processes that do the work end again and again."""
+
+
 class WorkMap(Protocol):
     """Does one task for each part and gives the answers in the order of the parts, as they come.
 
     ``task`` is a function at the top of a module, and parts and answers can be pickled. A part whose worker is lost is
-    done again. Who stops reading early leaves the rest undone.
+    done again, unless workers are lost again and again: that raises LostWorkers. Who stops reading early leaves the
+    rest undone.
     """
 
     @property
@@ -41,7 +49,8 @@ class WorkMap(Protocol):
 def work_map(jobs: int) -> WorkMap:
     """Work shared by so many processes of this machine; 1 is this process itself.
 
-    The processes start with the first work, stay for the next, and end when nobody holds the map any longer.
+    The processes start with the first work, stay for the next, and end when nobody holds the map any longer; what they
+    are busy with then is dropped.
     """
     return _Here() if jobs <= 1 else _Processes(jobs)
 
@@ -71,10 +80,10 @@ class _Processes:
             while begun:
                 try:
                     answer = begun[0][1].result()
-                except BrokenProcessPool:
+                except BrokenProcessPool as error:
                     lost += 1
                     if lost > _TRIES:
-                        raise
+                        raise LostWorkers("workers-lost") from error
                     # A pool that has lost a process is of no use any more: what it had not answered goes to a new one.
                     self._pool = None
                     begun = deque((part, self._again(task, part, future)) for part, future in begun)
@@ -96,12 +105,23 @@ class _Processes:
         if self._pool is None:
             # Only the parent hears Ctrl-C; it then drops what has not begun instead of waiting for it.
             self._pool = ProcessPoolExecutor(self.workers, get_context("forkserver"), signal, (SIGINT, SIG_IGN))
+            finalize(self, _end, self._pool)
         try:
             return self._pool.submit(task, part)
         except BrokenProcessPool as error:  # seen when the answer is asked for, as any other loss
             failed: Future[Answer] = Future()
             failed.set_exception(error)
             return failed
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool at once: nobody waits for what they still do, and a game can take them minutes.
+
+    When this returns the pool's thread has ended, too. One that outlives its pool can fail while Python itself ends.
+    """
+    for process in list((pool._processes or {}).values()):  # only Python 3.14 has a method for it
+        process.terminate()
+    pool.shutdown(cancel_futures=True)
 
 
 # ---------------------------------------------------------------------- numbered work

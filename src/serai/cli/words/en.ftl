@@ -124,6 +124,7 @@ no-rules = There is no rules text of { $game } yet.
 end-of-input = The input has ended.
 end-of-input-kept = The input has ended. The game is kept: serai play --resume { $file }
 interrupted = Interrupted.
+interrupted-early = Interrupted: that was after { $played } of { $asked }.
 interrupted-kept = Interrupted. The game is kept: serai play --resume { $file }
 our-mistake = This is a mistake of ours, please report it: { $error } (SERAI_DEBUG=1 shows where)
 
@@ -443,6 +444,7 @@ flag-lab-seed = a number that decides all games (0)
 flag-compare = set other options, or a data file, beside it; may be given several times
 flag-vary = set all values of this option side by side
 flag-html = write the report to this file (serai-GAME.html)
+lab-left-out = Left out: { $value }. { $reason }
 lab-as-it-comes = as it comes
 lab-no-option = { $game } has no option “{ $option }”. Options are: { $options }.
 

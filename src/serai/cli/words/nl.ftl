@@ -124,6 +124,7 @@ no-rules = Er is nog geen regeltekst van { $game }.
 end-of-input = De invoer is afgelopen.
 end-of-input-kept = De invoer is afgelopen. De partij is bewaard: serai play --resume { $file }
 interrupted = Onderbroken.
+interrupted-early = Onderbroken: dit was na { $played } van de { $asked }.
 interrupted-kept = Onderbroken. De partij is bewaard: serai play --resume { $file }
 our-mistake = Dit is een fout van ons, meld die alsjeblieft: { $error } (met SERAI_DEBUG=1 zie je waar)
 
@@ -441,6 +442,7 @@ flag-lab-seed = een startgetal dat alle partijen bepaalt (0)
 flag-compare = zet er andere opties of een gegevensbestand naast; mag vaker voorkomen
 flag-vary = zet alle waarden van deze optie naast elkaar
 flag-html = schrijf het verslag naar dit bestand (serai-SPEL.html)
+lab-left-out = Weggelaten: { $value }. { $reason }
 lab-as-it-comes = zoals het is
 lab-no-option = { $game } kent geen optie “{ $option }”. Opties zijn: { $options }.
 

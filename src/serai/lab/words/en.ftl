@@ -52,3 +52,7 @@ figure-winning-margin = Points ahead of the second
 
 # ---- somebody's own bots
 program-missing = There is no program to start by “{ $command }”.
+
+# ---- shared work
+workers-lost = Worker processes ended again and again, perhaps for want of memory: try fewer of them (--jobs).
+ray-unreached = There is no Ray at { $address } that can be used: { $reason }

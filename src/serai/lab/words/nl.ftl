@@ -52,3 +52,7 @@ figure-winning-margin = Punten voorsprong op de tweede
 
 # ---- eigen bots
 program-missing = Er is geen programma te starten met “{ $command }”.
+
+# ---- gedeeld werk
+workers-lost = Processen die meewerken hielden er telkens mee op, misschien door gebrek aan geheugen: probeer er minder (--jobs).
+ray-unreached = Bij { $address } is geen Ray te gebruiken: { $reason }
