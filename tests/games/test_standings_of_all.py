@@ -46,6 +46,8 @@ def test_what_lies_behind_a_screen_is_not_told() -> None:
         assert own.count is not None
         assert [one.count for one in others] == [None, None]
         assert all("?" in one.short for one in others)
+        # what everybody can count on the board is told of all: influence, pioneers on the map
+        assert all("·" in one.short for one in (own, *others))
 
 
 def test_goods_behind_ones_own_screen_are_worth_todays_prices() -> None:
@@ -55,5 +57,6 @@ def test_goods_behind_ones_own_screen_are_worth_todays_prices() -> None:
     view = state.view(0)
     view["stock"][0], view["raises"] = [0, 0, 6, 0], [0, 0, 2, 0]
     own = game.standing(view)[0]
-    assert own.short == "18"
+    placed = 10 - view["pioneers"][0]
+    assert own.short == f"18 · {placed}/10"
     assert "6 dye × 3 = 18" in [game.words.say(part, "en") for part in own.parts]

@@ -14,9 +14,10 @@ _PANEL = "players"
 
 
 def player_parts(sketch: Drawing, ground: Ground, view: View, seen: Fixed) -> None:
-    """All players on one sheet, in turn order from the viewer on; his own row is higher, for it shows his stock."""
+    """All players on one sheet, in turn order from the viewer on; a row that shows a stock is higher."""
     seats, own, each = int(view["seats"]), view["seat"], ground.data.limits[0]
-    tall = own is not None and not view["over"]
+    # the viewer's own, or in a replay everybody's
+    tall = 0 if view["over"] else sum(stock is not None for stock in view["stock"])
     sketch.lay(_lay_sheet, ground, seats, tall)
     top = ground.sizes.rim
     for seat in (((own or 0) + turns) % seats for turns in range(seats)):
@@ -30,11 +31,11 @@ def player_parts(sketch: Drawing, ground: Ground, view: View, seen: Fixed) -> No
             ships = seen["ships"][each * seat : each * seat + each]
             sketch.lay(_lay_supply, ground, seat, top, ships, view["pioneers"][seat], view["forts_built"][seat])
             sketch.lay(_lay_production, ground, seat, top, is_own, seen["production"][4 * seat : 4 * seat + 4], stock)
-        top += ground.sizes.players_row(tall and is_own)
+        top += ground.sizes.players_row(stock is not None and not view["over"])
 
 
-def _lay_sheet(sheet: Sheet, ground: Ground, seats: int, tall: bool) -> None:
-    backdrop = f"players-{seats}{'-tall' if tall else ''}"
+def _lay_sheet(sheet: Sheet, ground: Ground, seats: int, tall: int) -> None:
+    backdrop = f"players-{seats}{'-open' if tall == seats else '-tall' if tall else ''}"
     Table(sheet, ground).panel(
         _PANEL, ground.sizes.players(seats, tall), Text("panel-players"), backdrop, "side", False
     )

@@ -7,11 +7,13 @@ from serai.games.ilos.names import Names, units
 
 
 def standing(names: Names, view: View, seat: int) -> Standing:
-    """A player's goods at today's prices, and his pioneers, who decide between equals."""
-    placed = Text("standing-pioneers", {"count": names.data.limits[1] - view["pioneers"][seat]})
+    """A player's goods at today's prices, and his pioneers: they end the game, and decide between equals."""
+    count, last = names.data.limits[1] - view["pioneers"][seat], names.data.limits[11]
+    placed = Text("standing-pioneers", {"count": count})
+    way = "" if view["over"] else f" · {count}/{last}"
     stock = view["stock"][seat]
     if stock is None:
-        return Standing("?", (Text("standing-hidden"), placed))
+        return Standing(f"?{way}", (Text("standing-hidden"), placed))
     total, parts = 0, []
     for number, count in enumerate(stock):
         price = names.price(view, number)
@@ -19,4 +21,4 @@ def standing(names: Names, view: View, seat: int) -> Standing:
         if count:
             args = {"units": units(number, count), "price": price, "value": count * price}
             parts.append(Text("standing-good", args))
-    return Standing(str(total), (*parts, placed), total)
+    return Standing(f"{total}{way}", (*parts, placed), total)

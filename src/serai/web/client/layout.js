@@ -26,8 +26,10 @@
 /** @typedef {{ boxes: Map<string, Box>, log: Box | null, worth: number }} Plan boxes are those of the drawings, beneath their titles */
 
 export const GAP = 10;
-/** The least room for the log. */
-const LOG = { width: 220, height: 96 };
+/** The least room for the log: a few lines must be read. */
+const LOG = { width: 220, height: 140 };
+/** So high it tells enough; what it lacks of this counts. */
+const TOLD = 230;
 /** How much of a scale that can just be read is still borne: writing is not drawn smaller, but narrower. */
 const BORNE = 0.72;
 const ROWS = [1, 0.88, 0.77, 0.68, 0.6, 0.53, 0.46, 0.4];
@@ -124,7 +126,7 @@ class Trial {
     let worth = area < this.wanted ? area - 0.2 - 6 * (this.wanted - area) : area;
     worth -= 0.3 * (1 - clarity(this.main, boxes, 1));
     worth += 0.12 * (clear - 1) - 0.6 * Math.max(0, 1 - clear) - 3 * Math.max(0, BORNE - clear);
-    if (log) worth += 0.05 * Math.min(1, log.h / 300) + 0.02 * Math.min(1, log.w / 300);
+    if (log) worth += 0.05 * Math.min(1, log.h / 300) + 0.02 * Math.min(1, log.w / 300) - 0.15 * Math.max(0, 1 - log.h / TOLD);
     return worth;
   }
 

@@ -34,12 +34,12 @@ class Sizes(Struct, frozen=True):
         return 6 * self.unit
 
     def players_row(self, tall: bool) -> float:
-        """The height of a player's row; the viewer's own has room for his stock."""
+        """The height of a player's row; a tall one has room for a stock."""
         return (120 if tall else 84) * self.unit
 
-    def players(self, seats: int, tall: bool) -> tuple[float, float]:
-        """The box of the players' sheet."""
-        rows = self.players_row(tall) + self.players_row(False) * (seats - 1)
+    def players(self, seats: int, tall: int) -> tuple[float, float]:
+        """The box of the players' sheet, on which so many rows, the first ones, have room for a stock."""
+        rows = self.players_row(True) * tall + self.players_row(False) * (seats - tall)
         return 480 * self.unit, rows + 2 * self.rim
 
 
@@ -112,14 +112,11 @@ def paper(width: float, height: float) -> str:
     )
 
 
-def _sheet(sizes: Sizes, seats: int, tall: bool) -> str:
+def _sheet(sizes: Sizes, seats: int, tall: int) -> str:
     """The players' sheet: paper with a line between the rows."""
     width, height = sizes.players(seats, tall)
-    lines = "".join(
-        f'<path d="M{14 * sizes.unit:g} {sizes.rim + sizes.players_row(tall) + n * sizes.players_row(False):g}'
-        f'H{width - 14 * sizes.unit:g}"/>'
-        for n in range(seats - 1)
-    )
+    ends = (sizes.players(n, min(tall, n))[1] - sizes.rim for n in range(1, seats))
+    lines = "".join(f'<path d="M{14 * sizes.unit:g} {y:g}H{width - 14 * sizes.unit:g}"/>' for y in ends)
     return f'{paper(width, height)}<g stroke="#3a7d9c" stroke-opacity=".45" stroke-width="1.5">{lines}</g>'
 
 
@@ -132,8 +129,8 @@ def backdrops() -> dict[str, str]:
             found[f"sea-{height:g}{end}"] = _sea(sizes.sea[0], height)
         for seats in range(2, 6):
             found[f"reckoning-{seats}{end}"] = paper(*sizes.reckoning(seats))
-            found[f"players-{seats}{end}"] = _sheet(sizes, seats, tall=False)
-            found[f"players-{seats}-tall{end}"] = _sheet(sizes, seats, tall=True)
+            for tall, kind in ((0, ""), (1, "-tall"), (seats, "-open")):
+                found[f"players-{seats}{kind}{end}"] = _sheet(sizes, seats, tall)
         for name, box in (
             ("hand", sizes.hand),
             ("area", sizes.area),
