@@ -1,6 +1,5 @@
 """Moments to be watched: those within a step, and what a viewer missed. Made of his own views like all else."""
 
-import asyncio
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
@@ -15,7 +14,7 @@ from serai.house.errors import words
 from serai.house.history import Step, common
 from serai.house.messages import FrameMessage, PieceMessage, PlaceMessage, SceneMessage
 from serai.house.partcache import PartCache
-from serai.house.pauses import unhurried
+from serai.house.pauses import turn, unhurried
 from serai.house.showing import Snapshot, names_of
 from serai.house.speaking import speaker
 from serai.house.table import Table
@@ -53,7 +52,7 @@ async def frames(
     found: list[FrameMessage] = []
     for frame in drawn(parts_cache, moments, scene, lang, narrow):
         found.append(frame)
-        await asyncio.sleep(0)
+        await turn()
     return tuple(found)
 
 

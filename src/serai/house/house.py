@@ -34,10 +34,10 @@ from serai.house.housetime import Heartbeat, open_clock
 from serai.house.keeper import Keeper, crypto_luck
 from serai.house.live import LiveTable, Subscription
 from serai.house.measures import MeasuredStore, Measures
-from serai.house.messages import ChatMessage, Message, Request, TableMessage, ThingTold
+from serai.house.messages import Act, ChatMessage, Confirm, Message, Request, TableMessage, ThingTold, Undo
 from serai.house.order import TableOrder
 from serai.house.outgoing import Outgoing
-from serai.house.pauses import unhurried
+from serai.house.pauses import Urgent, turn, unhurried
 from serai.house.people import People, Person
 from serai.house.practising import task_order
 from serai.house.programs import Programs
@@ -60,6 +60,8 @@ _BEAT = 5.0
 """A database that does not answer for so long does not answer."""
 _OBEY = 2.0
 _MOST_LISTED = 200
+_STEPS = (Act, Undo, Confirm)
+"""Requests that everybody else's long work waits for: somebody plays."""
 _CARDS = 20
 """So many cards of tables are made at once: one or two milliseconds."""
 T = TypeVar("T")
@@ -423,7 +425,12 @@ class House:
         but the others hear of it a few seconds later; so better let it finish.
         """
         began = perf_counter()
-        answers = await self._desk.answer(await self.keeper.live(table), viewer, request)
+        live = await self.keeper.live(table)
+        if isinstance(request, _STEPS):
+            with Urgent():
+                answers = await self._desk.answer(live, viewer, request)
+        else:
+            answers = await self._desk.answer(live, viewer, request)
         self.measures.answered(request, answers, perf_counter() - began)
         return answers
 
@@ -435,6 +442,7 @@ class House:
 
         async def arrive(sub: Subscription) -> None:
             live = await self.keeper.live(table)
+            await turn()
             await live.catch_up(viewer)
             async with self.keeper.current(live):
                 await self.keeper.sync(live)

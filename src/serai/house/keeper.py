@@ -28,7 +28,7 @@ from serai.house.limits import Limit
 from serai.house.live import LiveTable
 from serai.house.order import TableOrder
 from serai.house.owngames import OwnGames
-from serai.house.pauses import unhurried
+from serai.house.pauses import Hurry, unhurried
 from serai.house.restrictions import Restrictions
 from serai.house.sessions import Sessions
 from serai.house.store import Change, Entry, Store, TableRow
@@ -433,9 +433,10 @@ class Keeper:
     async def current(self, live: LiveTable) -> AsyncIterator[Table]:
         """The table under its lock, as its log has it. Whoever looks at a table looks at it in here."""
         async with live.lock:
-            if live.stale_memory:
-                await self.sync(live)
-            yield live.table
+            with Hurry():
+                if live.stale_memory:
+                    await self.sync(live)
+                yield live.table
 
     async def catch_up(self, live: LiveTable, told: list[Entry] | None = None) -> None:
         """Read what another process wrote. Its duties stay with that process, as long as it does them."""

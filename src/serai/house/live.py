@@ -14,6 +14,7 @@ from serai.house.frames import frames, unseen
 from serai.house.history import Step, common
 from serai.house.messages import ChatLine, ChatMessage, Done, FrameMessage, Message, Presence, TableMessage
 from serai.house.partcache import PartCache
+from serai.house.pauses import Urgent, turn
 from serai.house.showing import (
     Rendering,
     Snapshot,
@@ -141,7 +142,11 @@ class Subscription:
         had, self._had = self._had, message.seen
         self._making = True
         try:
-            return await message.tell(had)
+            if had is None:
+                await turn()
+                return await message.tell(had)
+            with Urgent():
+                return await message.tell(had)
         finally:
             self._making = False
 

@@ -29,7 +29,7 @@ from serai.house.keeper import Keeper
 from serai.house.live import LiveTable
 from serai.house.names import alike, clean_name
 from serai.house.order import LEAST_WINDOW, MOST_WINDOW, Clock, TableOrder
-from serai.house.pauses import unhurried
+from serai.house.pauses import turn, unhurried
 from serai.house.people import Person
 from serai.house.practising import task_order
 from serai.house.showing import managers
@@ -99,7 +99,9 @@ async def new_table(keeper: Keeper, host: Person, order: TableOrder, played: Seq
     )
     if order.hot_seats:
         await keeper.store.run(store.ADD_PLACE, host.id, table)
+    await turn()
     live = await keeper.live(table)
+    await turn()
 
     def enter(transaction: Transaction) -> None:
         if transaction.table.entries:

@@ -1,6 +1,5 @@
 """From a table to what one viewer is told of it. Only views and events come in here, so nothing else can go out."""
 
-import asyncio
 from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
@@ -32,7 +31,7 @@ from serai.house.messages import (
     TableMessage,
 )
 from serai.house.partcache import PartCache
-from serai.house.pauses import PIECE, unhurried
+from serai.house.pauses import PIECE, turn, unhurried
 from serai.house.speaking import Pause, speaker
 from serai.house.table import Table
 from serai.house.teaching import lesson_message, told, wanted
@@ -300,7 +299,7 @@ async def log_lines(
     lines: list[LogLine] = []
     for number in range(max(0, first), len(seen.steps) if end is None else min(end, len(seen.steps))):
         if number % PIECE == 0 and lines:
-            await asyncio.sleep(0)
+            await turn()
         if number >= newest:
             step = seen.lines[number - newest]
         elif number < history.number and history.entries[number] == seen.steps[number]:

@@ -1,6 +1,5 @@
 """A game's words and pictures as they are sent. What was spoken once is kept: from moment to moment little changes."""
 
-import asyncio
 from collections.abc import Hashable
 from functools import lru_cache
 from typing import Generic, TypeVar
@@ -13,7 +12,7 @@ from serai.core.parts import Sheet
 from serai.core.scene import Caption, Panel, Piece, Place, Scene
 from serai.core.texts import Text
 from serai.house.messages import CaptionMessage, PanelMessage, PieceMessage, PlaceMessage, SceneMessage
-from serai.house.pauses import PIECE
+from serai.house.pauses import PIECE, turn
 
 _TEXTS = 4_000
 """So many of the newest sentences are kept for certain, and as many older ones that are still in use."""
@@ -108,7 +107,7 @@ class Pause:
     async def if_due(self) -> None:
         """A moment for others, if there was much to speak since the last one."""
         if self._speaker.spoken - self._last >= PIECE:
-            await asyncio.sleep(0)
+            await turn()
             self._last = self._speaker.spoken
 
 

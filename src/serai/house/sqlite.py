@@ -65,10 +65,10 @@ class _Waiting:
 class SqliteStore(Store):
     """Writing jobs go through a queue to the writer thread, reading ones to the reader, who never waits for a writer.
 
-    The writer takes all that wait, runs each in a savepoint of its own and commits once: under load many tables share
-    one ``fsync``. Only then are their futures set, so that "done" means durable (``synchronous=FULL``), and the event
-    loop is woken once for all of them. The reader has a connection of its own that cannot write: in WAL mode it sees
-    what is committed, whoever holds the lock.
+    The writer takes all that wait and commits once: under load many tables share one ``fsync``. If one of them cannot
+    be done, each is done by itself. Only then are their futures set, so that "done" means durable
+    (``synchronous=FULL``), and the event loop is woken once for all of them. The reader has a connection of its own
+    that cannot write: in WAL mode it sees what is committed, whoever holds the lock.
     """
 
     def __init__(self, path: str) -> None:
@@ -212,43 +212,37 @@ class SqliteStore(Store):
         while len(batch) < _MOST_TOGETHER and not self._writes.empty():
             batch.append(self._writes.get())
         jobs = [item for item in batch if item is not None and not item.future.cancelled()]
-        try:
-            if jobs:
-                self._wait_at_most(db, min(item.since for item in jobs) + _PATIENCE - monotonic())
-                db.execute("BEGIN IMMEDIATE")
+        if jobs and not self._transact(db, jobs):
             for item in jobs:
-                # One that is alone needs no savepoint: each statement costs a change of threads.
-                (self._do_alone if len(jobs) == 1 else self._do_one)(db, item)
-            if len(jobs) > 1 or (jobs and jobs[0].error is None):
-                db.execute("COMMIT")
+                self._transact(db, [item])
+        self._settle(jobs)
+        return None not in batch
+
+    def _transact(self, db: sqlite3.Connection, jobs: list[_Waiting]) -> bool:
+        """Do these jobs in one transaction; False, with nothing done, if there are several and one cannot be done.
+
+        No savepoint stands between them: each statement costs a change of threads, and hardly any job fails.
+        """
+        try:
+            self._wait_at_most(db, min(item.since for item in jobs) + _PATIENCE - monotonic())
+            db.execute("BEGIN IMMEDIATE")
+            for item in jobs:
+                try:
+                    item.result = item.job(db)
+                except _FAULTS as error:
+                    # Also what cannot be stored at all (half a character, a number of forty digits): its own trouble.
+                    with suppress(sqlite3.Error):  # a full disk has ended the transaction already
+                        db.execute("ROLLBACK")
+                    if len(jobs) == 1:
+                        item.error = trouble(error)
+                    return len(jobs) == 1
+            db.execute("COMMIT")
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
             for item in jobs:
                 item.error = item.error or trouble(error)
-        self._settle(jobs)
-        return None not in batch
-
-    @staticmethod
-    def _do_one(db: sqlite3.Connection, item: _Waiting) -> None:
-        """One job of several in a transaction: if it fails, the others are done nevertheless."""
-        db.execute("SAVEPOINT one")
-        try:
-            item.result = item.job(db)
-        except _FAULTS as error:
-            # Also what cannot be stored at all (half a character, a number of forty digits): one job's trouble.
-            db.execute("ROLLBACK TO one")
-            item.error = trouble(error)
-        db.execute("RELEASE one")
-
-    @staticmethod
-    def _do_alone(db: sqlite3.Connection, item: _Waiting) -> None:
-        """The only job in a transaction."""
-        try:
-            item.result = item.job(db)
-        except _FAULTS as error:
-            item.error = trouble(error)
-            db.execute("ROLLBACK")
+        return True
 
     def _wait_at_most(self, db: sqlite3.Connection, seconds: float) -> None:
         """Who came first has waited already, behind those that waited for the same lock: to half a second."""

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.house.errors import Banned
 from serai.house.house import House
+from serai.house.pauses import turn
 from serai.web.address import client_address
 from serai.web.guests import COOKIE, address, bearer, known_guest
 from serai.web.limits import Buckets, Shares
@@ -77,6 +78,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        await turn()
         request = Request(scope)
         trouble = self._trouble(request)
         dressed = _dressed(send, request)

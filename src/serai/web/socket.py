@@ -23,6 +23,7 @@ from serai.house.deltas import delta
 from serai.house.errors import Banned, short_id
 from serai.house.house import House, Subscription
 from serai.house.messages import Look, Message, Refused, Request, TableMessage
+from serai.house.pauses import turn
 from serai.house.people import Person
 from serai.house.restrictions import AuditLine
 from serai.web.address import client_address
@@ -61,6 +62,7 @@ async def table_socket(socket: WebSocket) -> None:
     if not own_socket(socket):
         await _turn_away(socket, Close.FOREIGN)
         return
+    await turn()
     house: House = socket.app.state.house
     where = client_address(socket.scope, socket.app.state.settings)
     try:

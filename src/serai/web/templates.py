@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from serai.core.texts import LANGUAGES
+from serai.house.pauses import turn
 from serai.web.assets import Folder
 from serai.web.guests import Guest, guest_of
 from serai.web.speech import say_first
@@ -32,6 +33,7 @@ def environment(static: Folder, base: str = "") -> Environment:
 async def page(request: Request, template: str, status: int = 200, **filling: Any) -> Response:
     """A page in the visitor's language."""
     guest = await guest_of(request)
+    await turn()
     return guest.keep(request, HTMLResponse(fill(request, guest, template, **filling), status))
 
 

@@ -5,6 +5,7 @@ import logging
 
 from jinja2 import Environment
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 
 from serai.core.errors import SeraiError
 from serai.core.registry import game as find_game
@@ -28,7 +29,8 @@ async def warm_up(app: Starlette) -> None:
     house: House = app.state.house
     templates: Environment = app.state.templates
     try:
-        await asyncio.to_thread(web_words)
+        # By the way that answers take too: what that needs is loaded at its first use, which holds the loop for 50 ms.
+        await run_in_threadpool(web_words)
         for name in templates.list_templates():
             await asyncio.to_thread(templates.get_template, name)
         for name in game_ids():
