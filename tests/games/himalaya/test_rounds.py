@@ -152,7 +152,8 @@ def test_the_house_is_told_who_still_lays_commands_and_that_the_late_pause() -> 
 @pytest.mark.rule("H-34")
 def test_outside_of_programming_one_player_decides_and_nothing_is_done_for_him() -> None:
     state = settle(begin(3))
-    assert not state.simultaneous and len(state.deciders) == 1
+    assert not state.simultaneous
+    assert len(state.deciders) == 1
     assert GAME.deciding(state.view(None)) == tuple(state.deciders)
     assert GAME.default(state.view(state.decider)) is None
 
