@@ -13,7 +13,6 @@ from serai.doors.observation import Layout, Observer, layout
 from serai.doors.rooms import NONE, Place, Row, mask_of
 from serai.doors.utility import utilities
 
-
 ARRAYS = {
     "brillance": 3801865773,
     "feuville": 4102863198,
