@@ -1,6 +1,7 @@
 """Views as arrays: of a fixed size, the same for the same view, different for different ones."""
 
 from collections.abc import Iterator
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -11,6 +12,14 @@ from serai.core.state import CHANCE, State
 from serai.doors.observation import Layout, Observer, layout
 from serai.doors.rooms import NONE, Place, Row, mask_of
 from serai.doors.utility import utilities
+
+ARRAYS = {
+    "brillance": 3801865773,
+    "feuville": 4102863198,
+    "himalaya": 1502117046,
+    "ilos": 3169814522,
+    "kurier": 3497092143,
+}
 
 
 def moments(state: State, seed: int, every: int) -> Iterator[State]:
@@ -107,3 +116,15 @@ def test_utilities_add_up_to_nothing() -> None:
         worth = utilities(ranking)
         assert sum(worth) == pytest.approx(0)
         assert sorted(ranking) == [rank for _, rank in sorted(zip((-w for w in worth), ranking, strict=True))]
+
+
+@pytest.mark.parametrize("name", serai.game_ids())
+def test_the_same_game_gives_the_same_arrays_in_every_form_and_process(name: str) -> None:
+    """Who has trained something on these arrays learns here that they have changed."""
+    game = serai.game(name)
+    state = game.start(game.seats[0])
+    places = layout(game, game.seats[0])
+    seen = crc32(repr([(part, at.start) for part, at in places.slices.items()]).encode())
+    for moment in moments(state, 5, 6):
+        seen = crc32(places.array(moment.view(0)).tobytes(), seen)
+    assert seen == ARRAYS[name]

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import serai.lab
+from serai.bots import BOTS
 from serai.lab.study import FIGURES
 
 
@@ -41,5 +42,6 @@ def test_every_message_is_used() -> None:
     quoted = set(re.findall(r"""["']([a-z0-9-]+)["']""", code))
     parts = re.findall(r"""_part\(["']([a-z]+)["']""", code)
     built = {f"report-{part}{end}" for part in parts for end in ("", "-note")} | {f"figure-{name}" for name in FIGURES}
+    built |= {f"level-{name}" for name in BOTS}
     assert set(messages("en")) - quoted <= built
     assert built <= set(messages("en"))

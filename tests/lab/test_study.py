@@ -8,9 +8,21 @@ import pytest
 
 import serai
 from serai.core.state import CHANCE
+from serai.core.texts import Text
 from serai.lab.page import Page
 from serai.lab.simulate import Plan, play_one
-from serai.lab.study import Facts, Study, Table, deeds, facts_of, figure_difference, moments_of, seat_wins, study
+from serai.lab.study import (
+    Facts,
+    Study,
+    Table,
+    deeds,
+    examples,
+    facts_of,
+    figure_difference,
+    moments_of,
+    seat_wins,
+    study,
+)
 
 TABLES = [Table("basic", {}), Table("revised", {"rubles": "revised"})]
 
@@ -88,11 +100,35 @@ def test_a_report_is_one_file_that_needs_nothing_else(studies: list[Study], lang
     assert not re.search(r"<script|<link|src=|url\(|@import", page)
     assert set(re.findall(r'https?://[^"\s<]+', page)) == {"http://www.w3.org/2000/svg"}
     drawings = re.findall(r"<svg.*?</svg>", page)
-    assert len(drawings) == 12
+    assert len(drawings) == 14
     for drawing in drawings:
         title = ElementTree.fromstring(drawing).find("{http://www.w3.org/2000/svg}title")
         assert title is not None
         assert title.text
+
+
+@pytest.mark.parametrize(("lang", "words"), [("nl", ["willekeurig", "Roebel"]), ("en", ["random", "Ruble rules"])])
+def test_a_report_speaks_to_people(studies: list[Study], lang: str, words: list[str]) -> None:
+    """Bots, options, endings and actions are told in words, whole, and not as they are typed."""
+    game = serai.game("kurier")
+    many = [Study(found.table, found.games * 20) for found in studies]
+    page = Page(game, many, ("random",), 3, lang).html()
+    assert all(word in page for word in words)
+    assert "rubles=" not in page
+    for ending in {facts.ending for found in studies for facts in found.games}:
+        assert f">{game.words.say(Text(f'ending-{ending}'), lang)}<" in page
+    deed = deeds(many[0], game)[0]
+    view = examples(game, TABLES[0], 3, [deed.number])[deed.number]
+    told = game.words.say(game.label(view, deed.number), lang)
+    assert f'<span title="{deed.action}">{told}</span>' in page
+
+
+def test_an_example_of_an_action_is_a_moment_in_which_it_was_open() -> None:
+    game = serai.game("himalaya")
+    found = examples(game, Table("", game.start(2).options), 2, range(40))
+    assert len(found) > 20
+    for action, view in found.items():
+        assert action in game.imagine(view, serai.Rng(1)).legal(view["seat"])
 
 
 def test_a_report_of_a_game_with_points_tells_scores() -> None:

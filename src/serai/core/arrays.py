@@ -6,6 +6,7 @@ run as plain Python it is ``list``, since Python is quickest with its own. Writt
 is used afterwards. It has no methods, and is compared item by item.
 """
 
+from array import array as numbers_of
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,8 @@ from serai.core import rng
 
 if TYPE_CHECKING or not rng.__file__.endswith(".py"):
     from librt.vecs import append, extend, pop, remove, vec
+
+    packed = bytearray
 else:
     vec = list
 
@@ -36,5 +39,9 @@ else:
         rest.remove(item)
         return rest
 
+    def packed(array: list[Any]) -> bytearray:
+        """The bytes of an array: eight for each number."""
+        return bytearray(numbers_of("q", array).tobytes())
 
-__all__ = ["append", "extend", "pop", "remove", "vec"]
+
+__all__ = ["append", "extend", "packed", "pop", "remove", "vec"]

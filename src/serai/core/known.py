@@ -75,6 +75,14 @@ def counted(pieces: Iterable[int], seats: i64, kinds: i64) -> list[i64]:
     return known
 
 
-def of(known: Iterable[i64], kinds: i64, knower: i64) -> list[int]:
+def of(known: vec[i64], kinds: i64, knower: i64) -> list[i64]:
     """The pieces in other hands that this player is sure of."""
-    return [piece for piece in listed(known, kinds) if piece // kinds // HANDS == knower]
+    found: list[i64] = []
+    for hand in range(HANDS * knower, HANDS * knower + HANDS):
+        counts = known[hand]
+        if counts == 0:
+            continue
+        for kind in range(kinds):
+            for _ in range(sure_of(known, hand, kind)):
+                found.append(kinds * hand + kind)
+    return found

@@ -8,7 +8,6 @@ told by a checksum in the last slice, ``beyond``, which is 0 otherwise.
 
 from array import array
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 from zlib import crc32
@@ -16,7 +15,7 @@ from zlib import crc32
 import msgspec
 from mypy_extensions import i64
 
-from serai.core.arrays import vec
+from serai.core.arrays import packed, vec
 from serai.core.game import Game
 from serai.core.options import Options, complete
 from serai.core.registry import game as find_game
@@ -80,7 +79,7 @@ class Layout:
                 at = room.leave_empty(out, at)
                 beyond = crc32(name.encode() + msgspec.json.encode(view[name]), beyond)
         out[at] = (beyond >> 1) | 1 if beyond else 0
-        return bytearray(out)
+        return packed(out)
 
 
 class Observer:
@@ -95,8 +94,10 @@ class Observer:
     def packed(self, state: State, seat: int) -> bytearray:
         """What the layout's ``packed`` makes of this seat's view."""
         if self._reader is not None:
-            with suppress(DoesNotFit):
+            try:
                 return self._reader.read(state, seat)
+            except DoesNotFit:
+                pass
         return self._layout.packed(state.view(seat))
 
 

@@ -28,17 +28,20 @@ from serai.doors.utility import utilities
 NO_OPTIONS = "usual"
 """The parameter ``options`` of a table that takes them as they come; others are written KEY:VALUE;KEY:VALUE."""
 PREFIX = "serai_"
+_NUMBER = np.dtype(np.int64)
 
 
 class _Moment:
     """A state, and what each seat has seen happen; OpenSpiel copies its states with all they hold."""
 
-    def __init__(self, state: State, heard: list[str]) -> None:
+    def __init__(self, state: State, heard: list[str], begun: bool = True) -> None:
         self.state = state
         self.heard = heard
+        self.begun = begun
+        """Whether anything has happened yet."""
 
     def __deepcopy__(self, memo: Any) -> "_Moment":
-        return _Moment(self.state.copy(), list(self.heard))
+        return _Moment(self.state.copy(), list(self.heard), self.begun)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Travels as plain data: arrays of a state cannot be pickled."""
@@ -46,6 +49,7 @@ class _Moment:
 
     def apply(self, seat: int, action: int) -> None:
         """Take a step; each seat hears of it what it may."""
+        self.begun = True
         for viewer in range(self.state.seats):
             seen = self.state.sight(viewer, seat, action)
             if seen != UNSEEN:
@@ -63,7 +67,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.moment = _Moment(game.table.start(game.seats, game.options), [""] * game.seats)
+        self.moment = _Moment(game.beginning.copy(), [""] * game.seats, begun=False)
 
     def current_player(self) -> Any:
         state = self.moment.state
@@ -113,12 +117,23 @@ class SpielObserver:
         places = layout(game.table, game.seats, game.options)
         self._observer = Observer(places, game.table)
         self._recall = kind.perfect_recall
+        self._first: dict[int, Any] = {}
+        """What each player sees at the very beginning: OpenSpiel asks for that, too, whenever it asks for anything."""
         self.tensor = np.zeros(places.size, np.float32)
         self.dict = {name: self.tensor[part] for name, part in places.slices.items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what this player sees into ``tensor``."""
-        self.tensor[:] = np.frombuffer(self._observer.packed(state.moment.state, player), np.int64)
+        moment = state.moment
+        if moment.begun:
+            self.tensor[:] = self._seen(moment, player)
+            return
+        if player not in self._first:
+            self._first[player] = self._seen(moment, player)
+        self.tensor[:] = self._first[player]
+
+    def _seen(self, moment: _Moment, player: int) -> Any:
+        return np.frombuffer(self._observer.packed(moment.state, player), _NUMBER)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What this player sees; with perfect recall, after all that it has seen happen."""
@@ -136,7 +151,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.table: Game = find_game(self.name)
         self.seats = int(given.get("seats", self.table.seats[0]))
         self.options: dict[str, Value] = _read_options(str(given.get("options", NO_OPTIONS)))
-        start = self.table.start(self.seats, self.options)
+        self.beginning: State = self.table.start(self.seats, self.options)
+        """A new game; each begins as a copy of it."""
         actions = len(self.table.notation)
         info = pyspiel.GameInfo(
             num_distinct_actions=actions,
@@ -145,7 +161,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.table.bound(self.seats, start.options),
+            max_game_length=self.table.bound(self.seats, self.beginning.options),
         )
         super().__init__(_type_of(self.table), info, given)
 

@@ -25,6 +25,7 @@ from serai.doors.rooms import mask_of
 from serai.doors.utility import utilities
 
 Observation = dict[str, Any]
+NUMBER, BIT = np.dtype(np.int64), np.dtype(np.int8)
 
 
 def env(
@@ -118,8 +119,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         """What this agent sees, and what it may do: nothing unless it is selected."""
         seat = self._seat_of[agent]
         legal = self._state.legal(seat) if agent == self.agent_selection and not self._state.over else []
-        seen = np.frombuffer(self._observer.packed(self._state, seat), np.int64)
-        return {"observation": seen, "action_mask": np.frombuffer(mask_of(legal, self._actions), np.int8)}
+        seen = np.frombuffer(self._observer.packed(self._state, seat), NUMBER)
+        return {"observation": seen, "action_mask": np.frombuffer(mask_of(legal, self._actions), BIT)}
 
     def render(self) -> str | None:
         """The table as a spectator sees it: text for ``ansi``, a picture for ``svg``."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from serai.core.arrays import vec
+from serai.core.arrays import packed, vec
 from serai.core.state import State
 
 NONE: Final = -99
@@ -79,9 +79,7 @@ class Row(Room):
     def write(self, value: Any, out: vec[i64], at: i64) -> i64:
         """Write the list there, and return where the next begins. Raises DoesNotFit."""
         end = at + self.size
-        if type(value) is _VEC and isinstance(self.item, Place):
-            at = self._write_numbers(value, out, at)
-        elif isinstance(value, list):
+        if isinstance(value, list):  # in plain Python arrays are lists, too, and it cannot be told what is in them
             at = self._begin(len(value), out, at)
             item = self.item
             if isinstance(item, Place):
@@ -91,6 +89,8 @@ class Row(Room):
             else:
                 for one in value:
                     at = item.write(one, out, at)
+        elif type(value) is _VEC and isinstance(self.item, Place):
+            at = self._write_numbers(value, out, at)
         elif isinstance(value, (tuple, _VEC)):
             return self.write(list(value), out, at)
         elif value is not None or not self.counted:
@@ -163,6 +163,8 @@ class Source:
         self.kind: int = kind
         self.read = read
         self.room = room
+        self.place: Place | None = room if kind == ATTRIBUTE and isinstance(room, Place) else None
+        """The room of what is a single value and stands in the state as it is: most are."""
 
     def value(self, state: State, seat: int) -> Any:
         """What this seat sees of the state in this field; arrays and tuples of the state as they are."""
@@ -195,8 +197,13 @@ class Reader:
         out = self._numbers
         at: i64 = 0
         for source in self._sources:
-            at = source.room.write(source.value(state, seat), out, at)
-        return bytearray(out)
+            place = source.place
+            if place is not None:
+                out[at] = place.number(getattr(state, source.name))
+                at += 1
+            else:
+                at = source.room.write(source.value(state, seat), out, at)
+        return packed(out)
 
 
 def mask_of(actions: list[i64], count: int) -> bytearray:

@@ -3,20 +3,23 @@
 from collections.abc import Sequence
 from html import escape
 
+from serai.bots import BOTS
 from serai.core.game import Game
-from serai.core.options import Option
+from serai.core.options import Option, Value
 from serai.core.texts import Text
 from serai.lab.plots import histogram, intervals, lines
+from serai.lab.simulate import table_of
 from serai.lab.speech import lab_words
 from serai.lab.statistics import Difference, Share, mean, share, share_difference, spread
-from serai.lab.study import FIGURES, Study, deeds, figure, figure_difference, seat_wins
+from serai.lab.study import FIGURES, Study, deeds, examples, figure, figure_difference, seat_wins
 
 _STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #222; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 h1, h2, h3 { line-height: 1.2 } h2 { margin-top: 2.5rem; border-top: 1px solid #ccc; padding-top: 1rem }
-svg { max-width: 100%; height: auto } table { border-collapse: collapse; margin: .5rem 0 }
+svg { max-width: 100%; min-width: 34rem; height: auto } table { border-collapse: collapse; margin: .5rem 0 }
 th, td { padding: .15rem .7rem; text-align: right; border-bottom: 1px solid #ddd }
 th:first-child, td:first-child { text-align: left } .clear { font-weight: bold } .note { color: #555 }
+td small { display: block; color: #555; white-space: nowrap } .clear small { font-weight: normal }
 .wide { overflow-x: auto }
 """
 _POINTS = ("winning-score", "winning-margin")
@@ -41,7 +44,7 @@ class Page:
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it; whole ones without a fraction."""
-        text = f"{value:,.{0 if value == int(value) and digits < 2 else digits}f}"
+        text = f"{value:,.{0 if value == int(value) and digits < 2 else digits}f}".replace("-", "−")
         return text.translate(str.maketrans(",.", ".,")) if self.lang == "nl" else text
 
     def percent(self, value: float) -> str:
@@ -56,7 +59,22 @@ class Page:
         """A difference with its interval; in bold if it is clear."""
         middle, low, high = (self.number(scale * value, 2 if scale == 1 else 1) for value in _ends(found))
         clear = ' class="clear"' if found.low > 0 or found.high < 0 else ""
-        return f"<td{clear}>{'+' if found.difference > 0 else ''}{middle}{unit} ({low} … {high})</td>"
+        return f"<td{clear}>{'+' if found.difference > 0 else ''}{middle}{unit}<small>{low} … {high}</small></td>"
+
+    def in_words(self, options: dict[str, Value]) -> str:
+        """Options as people read them, one in a line, safe within HTML."""
+        rows = []
+        for key, value in options.items():
+            written = Option.write(value)
+            told = self.game.words.say(Text(f"option-{key}"), self.lang)
+            if self.game.words.has(f"option-{key}-{written}", self.lang):
+                written = self.game.words.say(Text(f"option-{key}-{written}"), self.lang)
+            rows.append(f"{escape(told)}: {escape(written)}")
+        return "<br>".join(rows) or "–"
+
+    def bot(self, name: str) -> str:
+        """A bot's level as people read it; a program as it was named."""
+        return lab_words().say(Text(f"level-{name}"), self.lang) if name in BOTS else name
 
     # ------------------------------------------------------------------ the page
 
@@ -81,7 +99,7 @@ class Page:
     def _head(self) -> str:
         first = self.studies[0].games
         seats = len(first[0].ranking) if first else 0
-        bots = ", ".join(dict.fromkeys(self.bots))
+        bots = ", ".join(self.bot(name) for name in dict.fromkeys(self.bots))
         version = self.game.version
         return self.say("report-head", games=len(first), seats=seats, bots=bots, seed=str(self.seed), rules=version)
 
@@ -103,22 +121,28 @@ class Page:
             )
             rows.append(f"<tr><td>{self.say('report-wins-of', seat=self.seat(seat, first))}</td>{cells}</tr>")
         note = f'<p class="note">{self.say("report-comparison-note", first=first.table.label)}</p>'
-        return f'<h2>{self.say("report-comparison")}</h2>{note}<div class="wide"><table>{"".join(rows)}</table></div>'
+        head = f'<h2>{self.say("report-comparison")}</h2>{note}<div class="wide"><table>{"".join(rows)}</table></div>'
+        return "\n".join([head, *self._courses(self.studies)])
+
+    def _courses(self, studies: Sequence[Study]) -> list[str]:
+        """What changes over the course of a game, a line for each table."""
+        ends = (self.say("report-beginning"), self.say("report-end"))
+        named = len(studies) > 1
+        choices = [(s.table.label * named, _means([f.choices for f in s.games])) for s in studies]
+        known = [(s.table.label * named, _means([f.winner_chance for f in s.games])) for s in studies]
+        body = self._part("choices", lines(choices, "", self.number, ends))
+        return body + self._part("known", lines(known, "", self.percent, ends, most=1.0))
 
     def _study(self, found: Study) -> list[str]:
-        chosen = ", ".join(f"{key}={Option.write(value)}" for key, value in found.table.options.items()) or "-"
-        ends = (self.say("report-beginning"), self.say("report-end"))
         wins = seat_wins(found)
-        body = [f"<h2>{escape(found.table.label)}</h2>", f'<p class="note">{escape(chosen)}</p>', self._summary(found)]
+        chosen = f'<p class="note">{self.in_words(found.table.options)}</p>'
+        body = [f"<h2>{escape(found.table.label)}</h2>", chosen, self._summary(found)]
         body += self._part("seats", intervals(self._rows(found), "", self.percent, 1 / max(len(wins), 1)))
         body += self._part("length", histogram(figure(found, "decisions"), "", self.number))
         if self.game.points:
             scores = [float(score) for facts in found.games for score in facts.scores]
             body += self._part("scores", histogram(scores, "", self.number))
-        choices = [mean(values) for values in _columns([facts.choices for facts in found.games])]
-        body += self._part("choices", lines([("", choices)], "", self.number, ends))
-        known = [mean(values) for values in _columns([facts.winner_chance for facts in found.games])]
-        body += self._part("known", lines([("", known)], "", self.percent, ends, most=1.0))
+        body += self._courses([found])
         body += self._part("leads", histogram(figure(found, "lead-changes"), "", self.number))
         body += self._part("endings", intervals(self._endings(found), "", self.percent))
         return [*body, *self._deeds(found)]
@@ -127,34 +151,42 @@ class Page:
         words = self.say(f"report-{name}")
         about = self.say(f"report-{name}-note")
         drawing = drawing.replace("<title></title>", f"<title>{words}</title>", 1)
-        return [f"<h3>{words}</h3>", f'<p class="note">{about}</p>', drawing]
+        return [f"<h3>{words}</h3>", f'<p class="note">{about}</p>', f'<div class="wide">{drawing}</div>']
 
     def _rows(self, found: Study) -> list[tuple[str, Share]]:
         return [(self.seat(seat, found), won) for seat, won in enumerate(seat_wins(found))]
 
     def _endings(self, found: Study) -> list[tuple[str, Share]]:
+        """Those endings that came, in words."""
         count = len(found.games)
-        return [
-            (self.game.words.say(Text(f"ending-{name}"), self.lang)[:28], share(_endings(found, name), count))
-            for name in self.game.endings
-        ]
+        met = [(name, _endings(found, name)) for name in self.game.endings]
+        return [(self.game.words.say(Text(f"ending-{n}"), self.lang), share(times, count)) for n, times in met if times]
 
     def _summary(self, found: Study) -> str:
         rows = []
         for name in self._figures():
             values = figure(found, name)
-            around = spread([round(value) for value in values])
-            cells = f"<td>{self.number(mean(values), 2)}</td><td>{around.p5} – {around.p95}</td><td>{around.most}</td>"
+            scale = 1 if all(value == int(value) for value in values) else 10
+            around = spread([round(scale * value) for value in values])
+            low, high, most = (self.number(value / scale) for value in (around.p5, around.p95, around.most))
+            cells = f"<td>{self.number(mean(values), 2)}</td><td>{low} – {high}</td><td>{most}</td>"
             rows.append(f"<tr><td>{self.say(f'figure-{name}')}</td>{cells}</tr>")
         heads = "".join(f"<th>{self.say(key)}</th>" for key in ("report-mean", "report-most-games", "report-most"))
         return f'<div class="wide"><table><tr><th></th>{heads}</tr>{"".join(rows)}</table></div>'
 
     def _deeds(self, found: Study) -> list[str]:
         rows = []
-        for deed in deeds(found, self.game)[:_MOST_DEEDS]:
+        game = table_of(self.game.id, found.table.data)
+        told = deeds(found, game)[:_MOST_DEEDS]
+        views = examples(game, found.table, len(found.games[0].ranking), [deed.number for deed in told])
+        for deed in told:
+            name = escape(deed.action)
+            if deed.number in views:
+                words = game.words.say(game.label(views[deed.number], deed.number), self.lang)
+                name = f'<span title="{name}">{escape(words)}</span>'
             cells = f"<td>{self.percent(deed.share)}</td><td>{self.percent(deed.wins.share)}</td>"
             cells += f"<td>{self.percent(deed.wins_without.share)}</td>{self.interval(deed.difference, 100, ' %')}"
-            rows.append(f"<tr><td>{escape(deed.action)}</td>{cells}</tr>")
+            rows.append(f"<tr><td>{name}</td>{cells}</tr>")
         keys = ("report-deed", "report-deed-share", "report-deed-wins", "report-deed-without", "report-difference")
         heads = "".join(f"<th>{self.say(key)}</th>" for key in keys)
         about = f'<p class="note">{self.say("report-deeds-note")}</p>'
@@ -166,9 +198,9 @@ def _ends(found: Difference) -> tuple[float, float, float]:
     return found.difference, found.low, found.high
 
 
-def _columns(rows: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The values of each place in all rows, those of nothing left out."""
-    return [[value for value in column if value > 0] for column in zip(*rows, strict=True)]
+def _means(rows: Sequence[Sequence[float]]) -> list[float]:
+    """The mean of each place in all rows, those of nothing left out."""
+    return [mean([value for value in column if value > 0]) for column in zip(*rows, strict=True)]
 
 
 def _endings(found: Study, name: str) -> int:

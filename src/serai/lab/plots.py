@@ -71,7 +71,8 @@ def histogram(values: Sequence[float], title: str, number: Number, most_bars: in
 def intervals(rows: Sequence[tuple[str, Share]], title: str, percent: Number, even: float | None = None) -> str:
     """A bar with its interval for each row; ``even`` is marked across all."""
     most = max([0.01, *(row.high for _, row in rows)])
-    left, right = 190, WIDTH - 80
+    longest = max([len(label) for label, _ in rows], default=0)
+    left, right = min(max(190, 7 * longest + 16), WIDTH // 2), WIDTH - 80
     height = 26 * len(rows) + 12
     body: list[str] = []
 

@@ -1,6 +1,6 @@
 """What games are like: length, choices, leads, and what winners did. Several kinds of table can be set side by side."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 
 from msgspec import Struct
@@ -8,13 +8,16 @@ from msgspec import Struct
 from serai.core.game import Game
 from serai.core.options import Value
 from serai.core.record import Record
+from serai.core.rng import Rng
 from serai.core.state import CHANCE
+from serai.core.view import View
 from serai.lab.simulate import Plan, play_one, table_of
 from serai.lab.statistics import Difference, Share, mean, mean_difference, share, share_difference, spread
 from serai.lab.work import WorkMap, in_batches, pack, unpack, work_map
 
 TENTHS = 10
 """A game is looked at in so many parts of equal length."""
+_EXAMPLE_GAMES = 100
 
 
 class Facts(Struct, frozen=True):
@@ -199,7 +202,9 @@ def seat_wins(found: Study) -> list[Share]:
 class Deed(Struct, frozen=True):
     """Who took an action, beside who did not."""
 
+    number: int
     action: str
+    """Its notation."""
     seats: int
     """How often a seat took it in a game."""
     share: float
@@ -225,8 +230,31 @@ def deeds(found: Study, game: Game, least: float = 0.05) -> list[Deed]:
         with_it, without = share(sum(took), len(took)), share(sum(left), len(left))
         part = len(took) / len(seats)
         difference = share_difference(with_it, without)
-        told.append(Deed(game.notate(action), len(took), part, with_it, without, difference))
+        told.append(Deed(action, game.notate(action), len(took), part, with_it, without, difference))
     return sorted(told, key=lambda deed: -abs(deed.difference.difference))
+
+
+def examples(game: Game, table: Table, seats: int, actions: Iterable[int]) -> dict[int, View]:
+    """For each of these actions a moment of some random game in which it was open, as who could take it saw it.
+
+    So an action can be told in words, which a view is needed for. What was not met in a hundred games is not there.
+    """
+    wanted, found = set(actions), dict[int, View]()
+    for seed in range(_EXAMPLE_GAMES):
+        rng, state = Rng(seed), game.start(seats, table.options)
+        while wanted and not state.over:
+            if state.chance:
+                state.apply(CHANCE, state.draw(rng))
+                continue
+            seat = state.deciders[0]
+            legal = state.legal(seat)
+            if met := wanted.intersection(legal):
+                found |= dict.fromkeys(met, state.view(seat))
+                wanted -= met
+            state.apply(seat, legal[rng.below(len(legal))])
+        if not wanted:
+            break
+    return found
 
 
 def _victory(facts: Facts, seat: int) -> float:

@@ -4,69 +4,28 @@ Only the commands that others have laid have to be guessed. Every take, payment,
 whoever has written along knows all stocks, herds and bags.
 """
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from serai.core.arrays import append, vec
 from serai.core.rng import Rng
 from serai.core.view import Private, Public, View, fill, public, public_by_name, put_back
+from serai.games.himalaya import readers
 from serai.games.himalaya.actions import COMMANDS
 from serai.games.himalaya.board import RESOURCES, SLOTS
 from serai.games.himalaya.position import COMMAND, DELIVERED, HISTORY, NONE, TOKEN, Position
 from serai.games.himalaya.rules import STEPS, Himalaya
-
-
-def _part(values: vec[i64], tribe: int, size: int) -> list[int]:
-    """A tribe's part of an array by tribe."""
-    return list(values[size * tribe : size * tribe + size])
-
-
-def _open_programmes(state: Himalaya) -> list[list[int] | None]:
-    """The programmes that lie open: all of them from the reveal on, before it only the neutral tribe's."""
-    secret = state.step == COMMAND
-    return [
-        None if secret and not state.is_neutral(tribe) else _part(state.programmes, tribe, SLOTS)
-        for tribe in range(state.tribes)
-    ]
-
-
-def _herd(state: Himalaya, tribe: int) -> list[int]:
-    """The kinds of the discs that a tribe has bartered."""
-    return [code % state.board.kinds for code in state.herds if code // state.board.kinds == tribe]
-
-
-def _is_open(state: Himalaya, tribe: int) -> bool:
-    """Whether everyone may look behind a tribe's screen."""
-    return bool(state.options["open_screens"] or state.screens_lifted or state.is_neutral(tribe))
-
-
-def _behind_screens(state: Himalaya) -> list[dict[str, Any] | None]:
-    """What lies behind the screens that everyone may look behind."""
-    return [_screen(state, tribe) if _is_open(state, tribe) else None for tribe in range(state.tribes)]
-
-
-def _screen(state: Himalaya, tribe: int) -> dict[str, Any]:
-    """All that lies behind a screen."""
-    return {
-        "stock": _part(state.stocks, tribe, RESOURCES),
-        "herd": _herd(state, tribe),
-        "tokens": int(state.tokens[tribe]),
-        "yaks": int(state.yaks(tribe)),
-    }
-
 
 FIELDS: tuple[Public | Private, ...] = (
     *public("decider"),
     public_by_name("step", STEPS),
     *public("round", "leader", "place", "slot", "acting", "tribe_of", "cubes", "orders", "stupas"),
     *public("delegations", "caravans", "crossing"),
-    Public("programmes", _open_programmes),
-    Public("filled", lambda s: [s.open_slot(tribe) for tribe in range(s.tribes)]),
-    Private("laid", lambda s, seat: _part(s.programmes, seat, SLOTS), open_at_end=False),
+    Public("programmes", readers.programmes),
+    Public("filled", readers.filled),
+    Private("laid", readers.laid, open_at_end=False),
     *public("revealed", "taken", "served"),
-    Private("screen", _screen),
-    Public("open_screens", _behind_screens),
+    Private("screen", readers.screen),
+    Public("open_screens", readers.open_screens),
     *public("stupas_left", "delegations_left", "event_tokens", "events", "laying", "cards", "row"),
     *public("drawing_for", "target", "to_come", "lifted", "rewards", "to_send", "resource", "counted"),
     *public("history", "course", "tally", "eliminated", "verdict", "tied"),

@@ -8,50 +8,28 @@ from mypy_extensions import i64
 from serai.core import known
 from serai.core.rng import Rng
 from serai.core.view import Private, Public, View, fill, public, public_by_name, put_back
-from serai.games.ilos.board import COLOURS, GOODS, KINDS
+from serai.games.ilos import readers
+from serai.games.ilos.board import COLOURS, KINDS
 from serai.games.ilos.position import MULLIGAN
 from serai.games.ilos.rules import STEPS, Ilos
-
-
-def _hand(state: Ilos, seat: int) -> list[int]:
-    return [int(count) for count in state.hands[KINDS * seat : KINDS * seat + KINDS]]
-
-
-def _stock(state: Ilos, seat: int) -> list[int]:
-    return [int(count) for count in state.stock[4 * seat : 4 * seat + 4]]
-
-
-def _marked(state: Ilos, seat: int) -> list[int]:
-    """The cards that this seat has marked for exchange."""
-    return [int(count) for count in state.aside] if state.step == MULLIGAN and state.mover == seat else [0] * KINDS
-
-
-def _paid(state: Ilos) -> list[int]:
-    """The cards paid so far for the card being played."""
-    return [0] * KINDS if state.step == MULLIGAN else [int(count) for count in state.aside]
 
 
 def _put_aside(state: Ilos, paid: list[int]) -> None:
     fill(state, "aside", paid)
 
 
-def received(state: Ilos) -> list[i64]:
-    """All goods that each player ever got by production and from ruins: everybody saw them come."""
-    return [state.stock[at] + state.spent[at] for at in range(GOODS * state.seats)]
-
-
 FIELDS: tuple[Public | Private, ...] = (
     *public("decider"),
     public_by_name("step", STEPS),
     *public("round", "start_player", "mover", "last_round", "settled", "lull"),
-    Private("hand", _hand),
+    Private("hand", readers.hand),
     *public("hand_size", "deck_size", "discard"),
-    Public("paid", _paid, _put_aside),
-    Private("marked", _marked),
+    Public("paid", readers.paid, _put_aside),
+    Private("marked", readers.marked),
     *public("to_draw", "purpose", "draw_from"),
-    Private("memory", lambda state, seat: known.of(state.memory, KINDS, seat)),
-    Private("stock", _stock),
-    Public("received", received),
+    Private("memory", readers.memory),
+    Private("stock", readers.stock),
+    Public("received", readers.received),
     *public("spent", "production", "raises", "markers", "markets", "laid", "placed", "frontier", "open_tiles"),
     *public("unseen", "stack", "island", "free", "pirates", "forts", "crops", "ships", "pioneers", "owner"),
     *public("building", "forts_built", "tokens", "card", "source", "target", "tile", "cell", "rotation"),

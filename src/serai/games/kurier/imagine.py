@@ -3,36 +3,28 @@
 Only the other players' hidden coins have to be guessed.
 """
 
-from typing import Any
+from collections.abc import Callable
 
 from mypy_extensions import i64
 
 from serai.core import known
 from serai.core.rng import Rng
 from serai.core.view import Private, Public, View, fill, public, public_by_name, put_back
-from serai.games.kurier.board import KINDS, TYPES
+from serai.games.kurier import readers
+from serai.games.kurier.board import KINDS
 from serai.games.kurier.position import BASIC, RACE
 from serai.games.kurier.rules import STEPS, Kurier
 
 _TRIES = 300
 
 
-def _each_seat(read: Any) -> Any:
-    """A field with one value for each seat."""
-    return lambda state: [read(state, seat) for seat in range(state.seats)]
-
-
-def _by_seat(name: str, field: str, size: int) -> Public:
-    """A field that holds so many numbers for each seat, seen as a list for each."""
-
-    def read(state: Kurier) -> list[Any]:
-        numbers = getattr(state, field)
-        return [numbers[size * seat : size * seat + size] for seat in range(state.seats)]
+def _put_by_seat(field: str) -> Callable[[Kurier, list[list[int]]], None]:
+    """Puts a list for each seat back into a field that holds the numbers of all."""
 
     def write(state: Kurier, parts: list[list[int]]) -> None:
         fill(state, field, [number for part in parts for number in part])
 
-    return Public(name, read, write)
+    return write
 
 
 FIELDS: tuple[Public | Private, ...] = (
@@ -41,16 +33,16 @@ FIELDS: tuple[Public | Private, ...] = (
     *public("turn", "mover", "start_player", "passes", "winners", "rooms"),
     Public("closed", lambda state: state.board.closed),
     *public("dispatch", "reserve"),
-    Public("stack_size", _each_seat(Kurier.stack_size)),
-    _by_seat("unseen", "bag", TYPES),
+    Public("stack_size", readers.stack_sizes),
+    Public("unseen", readers.unseen, _put_by_seat("bag")),
     *public("stack_colour", "under", "next_colour", "purpose", "drawn", "departure", "moving", "waiting"),
     *public("barred", "night", "stayer", "delivered"),
-    Public("palace_size", Kurier.coins_in_palace),
-    Public("stash_size", _each_seat(Kurier.hidden_coins)),
-    Private("stash", lambda s, seat: s.stash[KINDS * seat : KINDS * seat + KINDS]),
-    _by_seat("banked", "banked", KINDS),
+    Public("palace_size", readers.palace_size),
+    Public("stash_size", readers.stash_sizes),
+    Private("stash", readers.stash),
+    Public("banked", readers.banked, _put_by_seat("banked")),
     *public("turned", "gone", "coin_from", "coin_to", "first_rubler", "fresh"),
-    Private("memory", lambda s, seat: known.of(s.memory, KINDS, seat)),
+    Private("memory", readers.memory),
 )
 """Who sees what of a state."""
 

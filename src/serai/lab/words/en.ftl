@@ -56,3 +56,10 @@ program-missing = There is no program to start by “{ $command }”.
 # ---- shared work
 workers-lost = Worker processes ended again and again, perhaps for want of memory: try fewer of them (--jobs).
 ray-unreached = There is no Ray at { $address } that can be used: { $reason }
+
+# ---- bots
+level-apprentice = apprentice
+level-journeyman = journeyman
+level-master = master
+level-random = random
+level-greedy = greedy

@@ -56,3 +56,10 @@ program-missing = Er is geen programma te starten met “{ $command }”.
 # ---- gedeeld werk
 workers-lost = Processen die meewerken hielden er telkens mee op, misschien door gebrek aan geheugen: probeer er minder (--jobs).
 ray-unreached = Bij { $address } is geen Ray te gebruiken: { $reason }
+
+# ---- bots
+level-apprentice = leerling
+level-journeyman = gezel
+level-master = meester
+level-random = willekeurig
+level-greedy = gretig
