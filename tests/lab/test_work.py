@@ -1,6 +1,7 @@
 """Shared work gives the answers of one process, in their order, also when a process is lost."""
 
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -56,6 +57,15 @@ def test_the_work_of_a_lost_process_is_done_again(two: WorkMap, tmp_path: Path) 
 def test_what_kills_every_process_is_given_up() -> None:
     with pytest.raises(RuntimeError, match="terminated abruptly"):
         list(work_map(2)(die, [1]))
+
+
+def test_the_processes_have_ended_when_nobody_holds_the_map_any_longer() -> None:
+    """Otherwise a command that ends at once may meet pipes that are being closed, and tells of it."""
+    before = set(threading.enumerate())
+    work = work_map(2)
+    assert list(work(abs, [-1, -2])) == [1, 2]
+    del work
+    assert set(threading.enumerate()) == before
 
 
 def test_who_stops_reading_can_go_on_with_other_work(two: WorkMap) -> None:

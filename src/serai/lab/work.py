@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Protocol, TypeVar
+from weakref import finalize
 
 import msgspec
 
@@ -96,6 +97,8 @@ class _Processes:
         if self._pool is None:
             # Only the parent hears Ctrl-C; it then drops what has not begun instead of waiting for it.
             self._pool = ProcessPoolExecutor(self.workers, get_context("forkserver"), signal, (SIGINT, SIG_IGN))
+            # A pool that is merely forgotten closes its pipes while Python, which may be ending, still writes to them.
+            finalize(self, self._pool.shutdown, wait=True, cancel_futures=True)
         try:
             return self._pool.submit(task, part)
         except BrokenProcessPool as error:  # seen when the answer is asked for, as any other loss
