@@ -58,7 +58,23 @@ def test_output_that_cannot_be_written() -> None:
     with Path("/dev/full").open("w") as full:
         heard = subprocess.run([*SERAI, "games"], stdout=full, stderr=subprocess.PIPE, timeout=60, check=False)
     assert heard.returncode == 2
+    assert heard.stderr.decode().endswith(": there is no space left.\n")
     assert one_line(heard.stderr.decode())
+
+
+def test_without_output_bots_play_in_other_processes() -> None:
+    heard = subprocess.run(
+        ["bash", "-c", " ".join([*SERAI, "sim", "kurier", "--games", "1", ">&-"])],
+        stderr=subprocess.PIPE,
+        timeout=60,
+        check=False,
+    )
+    assert (heard.returncode, heard.stderr) == (0, b"")
+
+
+def test_the_package_is_the_command_too() -> None:
+    heard = subprocess.run([sys.executable, "-m", "serai", "--version"], capture_output=True, timeout=60, check=True)
+    assert heard.stdout.startswith(b"serai ")
 
 
 def test_without_input_and_output() -> None:

@@ -26,8 +26,8 @@ from serai.cli import (
     sim,
 )
 from serai.cli.arguments import Command, split
-from serai.cli.speech import asked_language
-from serai.cli.terminal import EndOfInput, Terminal, drop_output
+from serai.cli.speech import asked_language, system_trouble
+from serai.cli.terminal import EndOfInput, Terminal, drop_output, hold_streams
 from serai.cli.usage import overview, usage
 from serai.core import compiled
 from serai.core.errors import SeraiError
@@ -64,6 +64,7 @@ def main(words: list[str] | None = None) -> int:
 
     An error is one line on the error stream, in the user's language.
     """
+    hold_streams()
     given = sys.argv[1:] if words is None else words
     terminal = Terminal(asked_language(given))
     try:
@@ -81,6 +82,12 @@ def main(words: list[str] | None = None) -> int:
         return FAILED
     except KeyboardInterrupt:
         terminal.complain(terminal.say("interrupted"))
+        return FAILED
+    except OSError as error:
+        if os.environ.get("SERAI_DEBUG"):
+            raise
+        terminal.complain(system_trouble(error).say(terminal.lang))
+        drop_output()
         return FAILED
     except Exception as error:
         if os.environ.get("SERAI_DEBUG"):

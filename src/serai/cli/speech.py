@@ -54,9 +54,19 @@ _TROUBLES = {
 
 def file_trouble(error: OSError, path: str | Path) -> Complaint:
     """A file that cannot be read or written, and why, in words of our own."""
+    return Complaint("file-trouble", file=str(path), reason=_reason(error))
+
+
+def system_trouble(error: OSError) -> Complaint:
+    """What the system refuses where nobody expected it to, above all to take what we write."""
+    if error.filename is not None:
+        return file_trouble(error, str(error.filename))
+    return Complaint("system-trouble", reason=_reason(error))
+
+
+def _reason(error: OSError) -> Text:
     why = _TROUBLES.get(error.errno or 0)
-    reason = Text(why) if why else Text("trouble-other", {"number": error.errno or 0})
-    return Complaint("file-trouble", file=str(path), reason=reason)
+    return Text(why) if why else Text("trouble-other", {"number": error.errno or 0})
 
 
 def system_language(environment: Mapping[str, str] | None = None) -> str:

@@ -147,6 +147,18 @@ def _forgive(stream: TextIO | None) -> None:
             reconfigure(errors="replace")
 
 
+def hold_streams() -> None:
+    """Let nothing else take the numbers of standard streams that whoever started us has closed.
+
+    Else the next file or pipe to be opened has the number of the output, and what is written goes there.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+
+
 def drop_output() -> None:
     """Write no more: whoever read the output has gone. Keeps Python from complaining when it ends."""
     with contextlib.suppress(OSError, ValueError, AttributeError):

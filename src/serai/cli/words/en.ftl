@@ -85,6 +85,7 @@ form-plain = plain Python
 # ---- errors
 in-file = { $file }: { $reason }
 file-trouble = { $file }: { $reason }
+system-trouble = The system does not let us: { $reason }
 trouble-missing = this file or folder does not exist.
 trouble-forbidden = this is not allowed here.
 trouble-folder = this is a folder, not a file.

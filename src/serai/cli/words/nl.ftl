@@ -85,6 +85,7 @@ form-plain = gewone Python
 # ---- fouten
 in-file = { $file }: { $reason }
 file-trouble = { $file }: { $reason }
+system-trouble = Het systeem staat het niet toe: { $reason }
 trouble-missing = dit bestand of deze map bestaat niet.
 trouble-forbidden = dat mag hier niet.
 trouble-folder = dit is een map, geen bestand.
