@@ -24,6 +24,8 @@ SCREENS = [
     (2560, 1300),
 ]
 DESKTOPS_FROM = 1366
+LINES = 3 * 17.5
+"""So high the lines of the log are at least, where it lies beside the board: three of them can be read."""
 
 _SEE = """
 () => {
@@ -55,6 +57,7 @@ _SEE = """
     wide: page.scrollWidth - innerWidth, high: page.scrollHeight - innerHeight, over,
     share: area / (innerWidth * innerHeight),
     wanted: board.reduce((sum, p) => sum + p.data.share, 0),
+    log: document.querySelector('.log-lines').clientHeight,
     cut: boxes.filter(([, r]) => r.left < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
       .map((box) => box[0]),
     small: [...drawn, ...said]
@@ -92,6 +95,8 @@ def _seen(page: Page, width: int, height: int) -> list[str]:
             faults.append(f"overflows by {seen['high']} px")
         if seen["share"] < seen["wanted"] - 0.002:
             faults.append(f"the board has {seen['share']:.3f} of the screen, the game wants {seen['wanted']}")
+        if seen["log"] < LINES:
+            faults.append(f"the log shows {seen['log']} px of its lines")
         faults += [f"{pair} overlap" for pair in seen["over"]] + [f"{panel} is cut off" for panel in seen["cut"]]
     if width >= DESKTOPS_FROM:
         faults += [f"too small to read: {text}" for text in seen["small"][:4]]
@@ -125,3 +130,26 @@ def test_the_end_fits_every_screen(name: str, invite: Invite, finished: Finished
     until(page, "window.serai?.calm", 25)
     faults = [fault for screen in SCREENS for fault in _faults(page, *screen)]
     assert not faults, "\n".join(faults)
+
+
+def test_on_a_phone_the_map_stays_in_sight_above_what_is_asked(invite: Invite) -> None:
+    """Who gives his caravan orders must see where they lead."""
+    page = invite("Anna", "en", phone=True).at_table("himalaya", 3)
+    seen = """['map', 'tray'].map((id) => {
+      const box = serai.stage.laid.get(id).box.getBoundingClientRect();
+      const bottom = innerHeight - serai.bar.element.offsetHeight;
+      return Math.min(box.bottom, bottom) - Math.max(box.top, serai.jumps.element.offsetHeight);
+    })"""
+    player = Player(page, "touch", 3)
+    for _ in range(200):
+        if page.evaluate("serai.calm && serai.choosing.asked().includes('tray')"):
+            break
+        player.turn()
+        page.wait_for_timeout(30)
+    page.evaluate("scrollTo(0, 0)")
+    page.locator(".choice").first.tap()
+    ready(page)
+    until(page, f"({seen})[1] > 100")
+    board, tray = page.evaluate(seen)
+    assert tray >= page.evaluate("serai.stage.laid.get('tray').h") - 2
+    assert board > 250

@@ -1,5 +1,7 @@
 """The replay of a game that is over: every step on the client's own table, by links, slider, keys and by itself."""
 
+import itertools
+
 import pytest
 from playing import until
 from visitors import Finished, Invite
@@ -111,3 +113,19 @@ def test_every_game_can_be_looked_back_upon(name: str, invite: Invite, finished:
     for at in (steps // 2, 0, 1):
         page.evaluate(f"serai.go({at})")
         until(page, f"serai.at === {at} && !serai.stage.moved")
+
+
+def test_with_all_open_everybodys_goods_have_a_row_of_their_own(invite: Invite, finished: Finished) -> None:
+    """Ilôs: the stocks of all lie open in a replay; no row runs into the next, and all are on the sheet."""
+    page = invite().page(f"/replay/{finished.table('ilos', 3)}?at=200")
+    until(page, "window.serai?.stage?.items.size > 0")
+    rows = page.evaluate(
+        """[0, 1, 2].map((seat) => {
+          const all = [...serai.stage.items.values()].filter((item) => item.data.panel === 'players');
+          const own = all.filter((item) => item.id.split(':')[1] === String(seat)).map((item) => item.data);
+          return [Math.min(...own.map((d) => d.y - d.height / 2)), Math.max(...own.map((d) => d.y + d.height / 2))];
+        })"""
+    )
+    rows.sort()
+    assert all(above[1] <= below[0] + 4 for above, below in itertools.pairwise(rows))
+    assert rows[-1][1] <= page.evaluate("serai.stage.laid.get('players').data.height")

@@ -108,9 +108,9 @@ def _lay_mat(
     if colour == NONE:
         return
     name, crest = COLOUR_NAMES[colour], f"crest-{EMBLEMS[colour]}"
-    sheet.pieces.append(Piece(f"flag:{seat}", panel, 44 * k, 50 * v, 66 * v, 66 * v, "flag", name, crest, layer=1))
+    sheet.pieces.append(Piece(f"flag:{seat}", panel, 52 * k, 50 * v, 66 * v, 66 * v, "flag", name, crest, layer=1))
     text = Text("mat-score", {"points": points(score)})
-    sheet.captions.append(Caption(panel, 44 * k, 113 * v, text, 14 * k, "middle", bold=True, colour=LIGHT))
+    sheet.captions.append(Caption(panel, 52 * k, 113 * v, text, 14 * k, "middle", bold=True, colour=LIGHT))
 
 
 def _lay_mat_shops(sheet: Sheet, ground: Ground, low: bool, seat: int, colour: int, shops: tuple[Shop, ...]) -> None:
@@ -119,7 +119,7 @@ def _lay_mat_shops(sheet: Sheet, ground: Ground, low: bool, seat: int, colour: i
     for n, shop in enumerate(shops):
         if shop.order:
             number = PER_SHOPS * colour + n
-            x, tip = (108 + 44 * n) * k, shop_tip(ground, number, shop)
+            x, tip = (116 + 44 * n) * k, shop_tip(ground, number, shop)
             sheet.pieces.append(
                 Piece(f"mat-shop:{number}", panel, x, 36 * v, 38 * k, 38 * k, shop.symbol, name, crest, tip=tip)
             )
@@ -133,7 +133,7 @@ def _lay_mat_carts(
     k, v = _scales(ground, low)
     for n, (status, load, wrecked) in enumerate(carts):
         cart = PER_COLOUR * colour + n
-        x, y, size = (108 + 44 * n) * k, 92 * v, 40 * k
+        x, y, size = (116 + 44 * n) * k, 92 * v, 40 * k
         symbol = "cart-home" if status == HOME else f"cart-{load}"
         tip = Text("cart-home") if status == HOME else cart_name(cart)
         sheet.pieces.append(Piece(f"mat-cart:{cart}", panel, x, y, size, size, symbol, name, badge, tip=tip))
@@ -175,7 +175,7 @@ def card_parts(sketch: Drawing, ground: Ground, view: View, seen: Fixed) -> None
 
 
 def _lay_cards(sheet: Sheet, ground: Ground, own: bool, hand: tuple[int, ...], played: int, back: int) -> None:
-    width, height = (1000.0, 300.0) if ground.narrow else (660.0, 108.0)
+    width, height = (1000.0, 300.0) if ground.narrow else (720.0, 108.0)
     backdrop = "cards-narrow" if ground.narrow else "cards"
     title = Text("panel-hand" if own else "panel-cards")
     sheet.panels.append(Panel("cards", width, height, title, backdrop, area="below"))
@@ -218,7 +218,7 @@ def _lay_card(
     back: int = 0,
 ) -> None:
     """A card with its name below it, in two lines where it is long."""
-    step, size, letters = (168.0, 150.0, 26.0) if ground.narrow else (95.0, 62.0, 12.0)
+    step, size, letters = (168.0, 150.0, 26.0) if ground.narrow else (112.0, 60.0, 12.5)
     x, y = step * (spot + 0.5) + 9, size / 2 + 9
     symbol = f"card-{CARD_NAMES[kind]}"
     layer = 2 if fresh else 0
@@ -236,8 +236,8 @@ def _lay_card(
 
 def _lay_pile(sheet: Sheet, ground: Ground, n: int, words: Text, top: tuple[str, str, Text] | None) -> None:
     """The draw pile and the discard pile: side by side, on a phone one above the other."""
-    size, letters = (92.0, 26.0) if ground.narrow else (62.0, 12.0)
-    x, y = (918.0, 56 + 144.0 * n) if ground.narrow else (532.0 + 84 * n, size / 2 + 9)
+    size, letters = (92.0, 26.0) if ground.narrow else (60.0, 12.5)
+    x, y = (918.0, 56 + 144.0 * n) if ground.narrow else (592.0 + 84 * n, size / 2 + 9)
     if top is not None:
         id_, symbol, tip = top
         sheet.pieces.append(Piece(id_, "cards", x, y, size, size, symbol, tip=tip))
@@ -265,7 +265,7 @@ def orders_part(sketch: Drawing, ground: Ground, view: View, seen: Fixed, legal:
 
 
 def _lay_orders(sheet: Sheet, ground: Ground, tokens: tuple[Token, ...], news: Text) -> None:
-    width, height, size, text = (1000.0, 210.0, 124.0, 30.0) if ground.narrow else (460.0, 108.0, 66.0, 13.0)
+    width, height, size, text = (1000.0, 210.0, 124.0, 30.0) if ground.narrow else (340.0, 108.0, 66.0, 13.0)
     backdrop = "orders-narrow" if ground.narrow else "orders"
     sheet.panels.append(Panel("orders", width, height, Text("panel-orders"), backdrop, area="below"))
     step = width / max(4, len(tokens))

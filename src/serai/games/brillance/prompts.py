@@ -104,7 +104,8 @@ class BrillancePrompts(BrillanceSpeaker):
             return Text("label-step", {"space": self.space(which)})
         if name in ("cart", "give", "rob"):
             key = name if name != "cart" else f"cart-{self._cart_role(view)}"
-            args: Args = {"cart": cart_name(which)}
+            # who chooses among his own carts needs no colour
+            args: Args = {"number": which % PER_COLOUR + 1} if key == "cart-act" else {"cart": cart_name(which)}
             return Text(f"label-{key}", args)
         if name == "card":
             return Text("label-card", {"card": card_name(which)})

@@ -164,9 +164,9 @@ def _write_whereabouts(sheet: Sheet, table: Table, seat: int, where: int) -> Non
 def lay_box(sheet: Sheet, table: Table, gone: tuple[int, ...], next_colour: int) -> None:
     """What is out of the game for good (coins) or not yet in it (colours nobody has)."""
     narrow = table.form.narrow
-    width, height, size, text = (1000.0, 190.0, 84.0, 29.0) if narrow else (600.0, 140.0, 54.0, 17.0)
+    width, height, size, text = (1000.0, 190.0, 84.0, 29.0) if narrow else (460.0, 116.0, 42.0, 17.0)
     sheet.panels.append(Panel("box", width, height, Text("panel-box"), "box-narrow" if narrow else "box", area="below"))
-    x, y = 30.0, height * 0.6
+    x, y = width * 0.045, height * 0.6
     sheet.captions.append(Caption("box", x, text * 1.6, Text("box-gone"), text))
     for kind, count in enumerate(gone):
         if count:
@@ -177,7 +177,7 @@ def lay_box(sheet: Sheet, table: Table, gone: tuple[int, ...], next_colour: int)
                 Caption("box", x + size / 2, height - text * 0.35, f"×{count}", text * 0.95, "middle", bold=True)
             )
         x += size * 1.12
-    x = width * 0.6
+    x = width * (0.6 if narrow else 0.575)
     sheet.captions.append(Caption("box", x, text * 1.6, Text("box-unused"), text))
     for i, colour in enumerate(range(next_colour, COLOURS)):
         name = COLOUR_NAMES[colour]

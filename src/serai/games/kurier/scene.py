@@ -207,7 +207,7 @@ def _lay_orders(
 ) -> None:
     """Signs for what has no place of its own on board and mats, and the outcomes when chance is typed in."""
     narrow, actions = table.form.narrow, table.actions
-    width, height, size, text = (1000.0, 190.0, 116.0, 30.0) if narrow else (980.0, 140.0, 88.0, 18.0)
+    width, height, size, text = (1000.0, 190.0, 116.0, 30.0) if narrow else (760.0, 116.0, 72.0, 18.0)
     sheet.panels.append(
         Panel("orders", width, height, Text("panel-orders"), "orders-narrow" if narrow else "orders", area="below")
     )
@@ -227,14 +227,14 @@ def _lay_orders(
             signs.append((f"chance:coin:{name}", f"coin-{name}", None, table.coin(a - actions.coin0)))
     step = width / max(5, len(signs))
     for i, (id_, symbol, colour_name, words) in enumerate(signs):
-        x, y = step * (i + 0.5), size / 2 + 10
+        x, y = step * (i + 0.5), size / 2 + 9
         sheet.pieces.append(Piece(id_, "orders", x, y, size, size, symbol, colour_name, tip=words))
         sheet.captions.append(Caption("orders", x, height - text * 0.7, words, text, "middle", bold=True))
     if len(signs) < 3:
         # the sleigh on the parchment takes the right end
         middle = (width * 0.74 + step * len(signs)) / 2
         sheet.captions.append(
-            Caption("orders", middle, height / 2 + text * 0.4, _news(decider, own, over), text * 1.2, "middle")
+            Caption("orders", middle, height / 2 + text * 0.4, _news(decider, own, over), text * 1.08, "middle")
         )
 
 

@@ -5,8 +5,9 @@ import { NARROW } from "./stage.js";
 
 /** Where a note can lie, the best first. */
 const CORNERS = ["low-left", "low-right", "high-left", "high-right"];
-/** The log gives room to a note that leaves it so much of its height. */
+/** The log gives room to a note that leaves it so much of its height, and so many pixels. */
 const LEFT_FOR_THE_LOG = 0.55;
+const LEAST_FOR_THE_LOG = 140;
 /** To cover what is asked is so much worse than to cover a panel. */
 const WORSE = 1000;
 
@@ -66,7 +67,8 @@ function aboveTheLog(box) {
   const was = box.dataset.corner;
   box.dataset.corner = "dock";
   if (!dock.contains(box)) dock.prepend(box);
-  if (box.offsetHeight <= dock.offsetHeight * (1 - LEFT_FOR_THE_LOG)) return true;
+  const left = dock.offsetHeight - box.offsetHeight;
+  if (left >= dock.offsetHeight * LEFT_FOR_THE_LOG && left >= LEAST_FOR_THE_LOG) return true;
   document.body.append(box);
   if (was && was !== "dock") box.dataset.corner = was;
   else delete box.dataset.corner;

@@ -4,6 +4,8 @@
 const PATIENCE = 4000;
 /** After so many milliseconds the table has come to rest. */
 const SETTLED = 400;
+/** So many pixels are left free beside what came into sight. */
+const GAP = 6;
 
 export class Follow {
   /**
@@ -72,9 +74,18 @@ export class Follow {
   #come(ids) {
     if (!this.stage.narrow) return;
     const found = ids.map((id) => this.stage.laid.get(id)).filter((panel) => panel !== undefined);
-    const [first] = found;
-    if (!first || found.some((panel) => this.#seen(panel))) return;
-    first.section.scrollIntoView({ block: "start", behavior: this.hooks.glide() ? "smooth" : "auto" });
+    if (!found.length || found.some((panel) => this.#seen(panel))) return;
+    const top = this.hooks.top();
+    const bottom = innerHeight - this.hooks.bottom();
+    const [first, ...rest] = found.map((panel) => panel.section.getBoundingClientRect());
+    if (!first) return;
+    const board = found[0]?.data.area === "board";
+    // as many of them as the window has room for
+    let end = first.bottom;
+    for (const box of rest) if (box.bottom - first.top <= bottom - top) end = Math.max(end, box.bottom);
+    // what lies beneath comes up no farther than it must: what lies above it, the board above all, stays in sight
+    const up = !board && end - first.top <= bottom - top ? end - bottom + GAP : Infinity;
+    scrollBy({ top: Math.min(up, first.top - top - GAP), behavior: this.hooks.glide() ? "smooth" : "auto" });
   }
 
   /** Whether most of a panel, or most of the window, shows it. @param {import("./panels.js").Laid} panel */

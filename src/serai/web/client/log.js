@@ -119,10 +119,11 @@ export class Log {
 
   /** @param {LogLine} line */
   #row(line) {
-    const seat = line.seat ?? -1;
+    // what is told in several lines all did at once: it is nobody's own
+    const seat = line.text.includes("\n") ? -1 : line.seat ?? -1;
     const who = seat < 0 ? null : this.hooks.who(seat);
     const title = who?.name ? `${who.name}: ${t("log_look")}` : t("log_look");
-    const row = h("li", { class: `${line.to_you ? "to-you" : ""} ${this.mine.has(seat) ? "mine" : ""} ${seat < 0 ? "chance" : ""}` },
+    const row = h("li", { class: `${line.to_you ? "to-you" : ""} ${this.mine.has(seat) ? "mine" : ""} ${(line.seat ?? -1) < 0 ? "chance" : ""}` },
       h("button", { type: "button", tabIndex: -1, title, onclick: () => this.hooks.look(line.number + 1) }, who?.sign, sentence(line.text)));
     if (who?.colour) row.style.setProperty("--theirs", who.colour);
     this.rows.set(line, row);

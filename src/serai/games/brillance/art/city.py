@@ -364,8 +364,8 @@ def backdrops(data: Data) -> Iterator[tuple[str, str]]:
     yield "city-narrow", City(data, True).draw()
     for name, wide, narrow in (
         ("mat", (480, 132), (1000, 262)),
-        ("cards", (660, 108), (1000, 300)),
-        ("orders", (460, 108), (1000, 210)),
+        ("cards", (720, 108), (1000, 300)),
+        ("orders", (340, 108), (1000, 210)),
     ):
         yield name, strip(*wide)
         yield f"{name}-narrow", strip(*narrow)

@@ -130,7 +130,7 @@ def strip(width: float, height: float) -> str:
 
 def troika(width: float, height: float) -> str:
     """The parchment of the orders, with a sleigh that waits for them."""
-    scale = 0.74
+    scale = min(0.74, height / 190)
     x, y = width - 330 * scale, height * 0.56
     horses = "".join(put("horse", dx, dy) for dx, dy in ((178, -10), (206, 0), (192, 12)))
     return (
