@@ -54,5 +54,5 @@ def test_the_same_seed_teaches_the_same() -> None:
 
 
 def test_a_game_without_a_place_for_a_network_says_so() -> None:
-    with pytest.raises(TypeError, match="brillance"):
-        lessons(serai.game("brillance"), 2, 1, 1)
+    with pytest.raises(TypeError, match="himalaya"):
+        lessons(serai.game("himalaya"), 2, 1, 1)
