@@ -20,14 +20,29 @@ import serai
 from serai.bots import Budget, bot
 from serai.core.game import Game
 from serai.core.rng import Rng
-from serai.lab.statistics import share
+from serai.lab.statistics import Share, share
 
 HERE: Final = Path(__file__).resolve().parent
 RESULTS: Final = HERE / "strength.jsonl"
 PAGE: Final = HERE.parent / "docs" / "bots.md"
 BEGIN: Final = "<!-- strength: written by bench/strength.py -->"
 END: Final = "<!-- end of strength -->"
-VERSIONS: Final = {"brillance": 2, "feuville": 2, "himalaya": 2, "ilos": 2, "kurier": 2}
+AIMS: Final = {
+    ("brillance", 2): 0.65,
+    ("brillance", 4): 0.40,
+    ("feuville", 2): 0.75,
+    ("feuville", 4): 0.50,
+    ("himalaya", 2): 0.85,
+    ("himalaya", 4): 0.50,
+    ("ilos", 2): 0.80,
+    ("ilos", 4): 0.50,
+    ("kurier", 2): 0.85,
+    ("kurier", 4): 0.55,
+}
+"""What the master is to reach among journeymen, with about a second a decision."""
+LEVEL_AIM: Final = 1.6
+"""What the journeyman is to reach among apprentices, in fair shares."""
+VERSIONS: Final = {"brillance": 3, "feuville": 3, "himalaya": 2, "ilos": 2, "kurier": 2}
 """Which version of a game's bots plays, 1 if nothing is said. Who changes how they play counts on: games that other
 versions played are kept in the file, but neither told nor taken for played."""
 
@@ -49,6 +64,15 @@ class Row(msgspec.Struct, frozen=True, order=True):
     def fair(self) -> float:
         """The share of first places of one among equals."""
         return 1.0 / self.seats
+
+    @property
+    def aim(self) -> float | None:
+        """The share of first places aimed at, if any."""
+        if (self.level, self.among) == ("master", "journeyman"):
+            return AIMS.get((self.game, self.seats))
+        if (self.level, self.among) == ("journeyman", "apprentice"):
+            return LEVEL_AIM * self.fair
+        return None
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -124,18 +148,27 @@ def table(played: Iterable[Played]) -> list[str]:
         if one.row.version == VERSIONS.get(one.row.game, 1):
             rows[one.row].append(one)
     lines = [
-        "| game | seats | who | among | rounds | ms a decision | games | first places, 95 % | fair |",
-        "| --- | ---: | --- | --- | ---: | ---: | ---: | ---: | ---: |",
+        "| game | seats | who | among | rounds | ms a decision | games | first places, 95 % | fair | aim |",
+        "| --- | ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | --- |",
     ]
     for row, games in sorted(rows.items()):
         won = share(sum(one.won for one in games), len(games))
         spent = 1000 * sum(one.seconds for one in games) / max(1, sum(one.decisions for one in games))
         rounds = str(row.rounds) if "master" in (row.level, row.among) else ""
+        who = f"{serai.game(row.game).title} | {row.seats} | {row.level} | {row.among} | {rounds}"
         lines.append(
-            f"| {serai.game(row.game).title} | {row.seats} | {row.level} | {row.among} | {rounds} | {spent:.1f} "
-            f"| {len(games)} | **{won.share:.0%}** ({won.low:.0%} to {won.high:.0%}) | {row.fair:.0%} |"
+            f"| {who} | {spent:.1f} | {len(games)} "
+            f"| **{won.share:.0%}** ({won.low:.0%} to {won.high:.0%}) | {row.fair:.0%} | {verdict(row, won)} |"
         )
     return lines
+
+
+def verdict(row: Row, won: Share) -> str:
+    """A row's aim, and whether it is shown (the whole interval above it), missed (below it), or open."""
+    if row.aim is None:
+        return ""
+    found = "shown" if won.low >= row.aim else "missed" if won.high < row.aim else "open"
+    return f"{row.aim:.0%}: {found}"
 
 
 def write(played: Iterable[Played], page: Path) -> None:

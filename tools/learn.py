@@ -3,10 +3,13 @@
 ``python tools/learn.py kurier --games 400`` plays, learns, writes ``weights.py`` in the game's folder and the
 calibration plot in docs/images, and prints the rows of docs/evaluation.md. The same seed gives the same table. Where
 the game's own evaluation plays by the table, each round plays with the weights that the round before has learned.
+
+``--rounds 0`` learns nothing: it plays games with another seed, and prints and draws how well the table as it stands
+foretells them.
 """
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +27,9 @@ from serai.lab.work import WorkMap, in_batches, pack, unpack, work_map
 ROOT: Final = Path(__file__).resolve().parents[1]
 HELD_OUT: Final = 4
 """Every so many-th game is kept for judging and never learned from."""
+
+FRESH: Final = 1000
+"""Added to the seed for games that the table was not learned from."""
 
 TWO: Final = 2
 """The seats of a duel, which has a table of its own, and one winner to learn from for two players."""
@@ -93,7 +99,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=serai.game_ids())
     parser.add_argument("--games", type=int, default=400, help="for each number of seats and round")
-    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=1, help="0: only judge the table as it stands")
     parser.add_argument("--ridge", type=float, default=0.005, help="more of it where few games are played")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--jobs", type=int, default=1, help="processes of this machine")
@@ -113,6 +119,9 @@ def study(wanted: argparse.Namespace, work: WorkMap) -> None:
     two, more = weights_of(table)
     names = table.start(2, Record(table, {}, 2).options).feature_names()
     counts = [seats for seats in (2, 3, 4) if seats in table.seats]
+    if wanted.rounds == 0:
+        tell(wanted.game, {n: play(work, wanted.game, n, wanted.games, wanted.seed + FRESH, 0) for n in counts})
+        return
     played: dict[int, list[Moment]] = {}
     for number in range(wanted.rounds):
         played = {n: play(work, wanted.game, n, wanted.games, wanted.seed, number) for n in counts}
@@ -120,17 +129,21 @@ def study(wanted: argparse.Namespace, work: WorkMap) -> None:
         more[:] = learned([moment for seats in counts if seats > TWO for moment in played[seats]], wanted.ridge)
     folder = ROOT / "src" / "serai" / "games" / wanted.game
     (folder / "weights.py").write_text(table_of(names, two, more), encoding="utf-8")
+    tell(wanted.game, {n: [moment for moment in played[n] if is_held_out(moment)] for n in counts})
+
+
+def tell(name: str, played: Mapping[int, Sequence[Moment]]) -> None:
+    """Print and draw how well the table that the game weighs with now foretells these moments."""
+    two, more = weights_of(serai.game(name))
     found: dict[int, Judgement] = {}
-    for seats in counts:
-        kept = [moment for moment in played[seats] if is_held_out(moment)]
-        found[seats] = judge(kept, two if seats == TWO else more)
-        told = found[seats]
+    for seats, kept in played.items():
+        told = found[seats] = judge(kept, two if seats == TWO else more)
         print(
-            f"| {wanted.game} | {seats} | {told.moments} | {told.knowing_nothing:.3f} | {told.by_evaluation:.3f} "
+            f"| {name} | {seats} | {told.moments} | {told.knowing_nothing:.3f} | {told.by_evaluation:.3f} "
             f"| {told.log_loss:.3f} |"
         )
-    picture = plot(found, f"{wanted.game}: chance to win, as told and as it came")
-    (ROOT / "docs" / "images" / f"calibration-{wanted.game}.svg").write_text(picture, encoding="utf-8")
+    picture = plot(found, f"{name}: chance to win, as told and as it came")
+    (ROOT / "docs" / "images" / f"calibration-{name}.svg").write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

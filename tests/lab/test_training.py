@@ -68,5 +68,5 @@ def test_two_processes_teach_what_one_teaches() -> None:
 
 
 def test_a_game_without_a_place_for_a_network_says_so() -> None:
-    with pytest.raises(TypeError, match="brillance"):
-        lessons(serai.game("brillance"), 2, 1, 1)
+    with pytest.raises(TypeError, match="himalaya"):
+        lessons(serai.game("himalaya"), 2, 1, 1)

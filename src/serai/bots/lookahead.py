@@ -130,15 +130,34 @@ def look(state: State, seat: i64, actions: list[i64], hurry: Callable[[], bool])
     for action in actions:
         if len(prospects) > 0 and hurry():
             prospects.append(Prospect(action, NOT_JUDGED, []))
-            continue
-        twin = root.copy()
-        twin.suppose(seat, action)
-        lookahead.begin()
-        worth = lookahead.worth(twin, 1)
-        line = lookahead.line
-        line.reverse()
-        prospects.append(Prospect(action, worth, line))
+        else:
+            prospects.append(promise(lookahead, root, action))
     return prospects
+
+
+def first_good(state: State, seat: i64, actions: Moves) -> Prospect:
+    """The first of these actions that promises the seat more than the last of them, which is to do nothing; or that."""
+    lookahead = Lookahead(seat, state.foresight() // actions.count + 1)
+    root = state.copy()
+    root.prepare(seat)
+    last = actions.count - 1
+    nothing = promise(lookahead, root, actions.item(last))
+    for index in range(last):
+        prospect = promise(lookahead, root, actions.item(index))
+        if prospect.worth > nothing.worth + 1e-9:
+            return prospect
+    return nothing
+
+
+def promise(lookahead: Lookahead, root: State, action: i64) -> Prospect:
+    """What an action promises in a position that is prepared for the seat."""
+    twin = root.copy()
+    twin.suppose(lookahead.seat, action)
+    lookahead.begin()
+    worth = lookahead.worth(twin, 1)
+    line = lookahead.line
+    line.reverse()
+    return Prospect(action, worth, line)
 
 
 def best_of(prospects: list[Prospect], rng: Rng) -> Prospect:

@@ -6,13 +6,12 @@ from mypy_extensions import i64
 
 from serai.bots.thought import Thought
 from serai.bots.tree import Edge
+from serai.core.advice import Advice
 
 _FIRST_LAPS = 8
 """So many laps are run before anybody is left behind or preferred; it is looked at again after as many more."""
-_USUAL_SPREAD = 0.01
-"""How far the ends of two actions that met the same luck are apart, as a variance, before any is known."""
 _DOUBTED_LAPS = 2.0
-"""How many laps this weighs as much as."""
+"""How many laps the usual spread of a game weighs as much as, beside the laps that were run."""
 
 
 class Runner:
@@ -27,7 +26,7 @@ class Runner:
 class Lead:
     """By how much one runner is better than another, over the laps that both have run."""
 
-    def __init__(self, runner: Runner, other: Runner, faith: float) -> None:
+    def __init__(self, runner: Runner, other: Runner, advice: Advice) -> None:
         laps: i64 = min(len(runner.ends), len(other.ends))
         total = 0.0
         squares = 0.0
@@ -36,13 +35,13 @@ class Lead:
             total += difference
             squares += difference * difference
         expected = runner.edge.handicap - other.edge.handicap
-        weight = float(laps) + faith
-        self.mean: float = (total + faith * expected) / weight if weight > 0.0 else 0.0
+        weight = float(laps) + advice.faith
+        self.mean: float = (total + advice.faith * expected) / weight if weight > 0.0 else 0.0
         """The expected lead: the look ahead counts as ``faith`` laps."""
         average = total / float(laps) if laps > 0 else 0.0
         spread = squares - average * total
         # A few equal ends do not prove that luck has no say: some laps with the usual spread are added.
-        spread = (spread if spread > 0.0 else 0.0) + _DOUBTED_LAPS * _USUAL_SPREAD
+        spread = (spread if spread > 0.0 else 0.0) + _DOUBTED_LAPS * advice.spread
         self.error: float = sqrt(spread / (float(laps) + _DOUBTED_LAPS) / float(laps)) if laps > 0 else 1.0
         """The standard error of that."""
 
@@ -78,7 +77,7 @@ class Race:
         """Who is ahead of all others still running."""
         best = self.running[0]
         for runner in self.running:
-            if runner is not best and Lead(runner, best, self.thought.advice.faith).mean > 0.0:
+            if runner is not best and Lead(runner, best, self.thought.advice).mean > 0.0:
                 best = runner
         return best
 
@@ -88,7 +87,7 @@ class Race:
         kept: list[Runner] = []
         for runner in self.running:
             if runner is not leader:
-                lead = Lead(leader, runner, self.thought.advice.faith)
+                lead = Lead(leader, runner, self.thought.advice)
                 if lead.mean + self.thought.advice.negligible > self.thought.advice.behind * lead.error:
                     continue
             kept.append(runner)
@@ -99,5 +98,5 @@ class Race:
         leader = self.leader()
         if len(leader.ends) < _FIRST_LAPS:
             return self.greedy.edge
-        lead = Lead(leader, self.greedy, self.thought.advice.faith)
+        lead = Lead(leader, self.greedy, self.thought.advice)
         return leader.edge if lead.mean > self.thought.advice.caution * lead.error else self.greedy.edge

@@ -47,7 +47,7 @@ def race_between(game: Game, view: View, world: State, prospects: list[Prospect]
     """The same where the look ahead is done already, in a world imagined from the view."""
     advice, seat = game.advice(view["seats"]), view["seat"]
     worlds = [world]
-    edges = node_of(prospects, view["seats"], advice).edges
+    edges = node_of(prospects, world, advice).edges
     if advice.is_hard(world, seat):
         edges = edges[: max(2, budget.rounds // _LAPS)]
         most = min(int(advice.worlds), budget.rounds // _ROUNDS_A_WORLD)

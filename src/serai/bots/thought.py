@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from serai.bots.lookahead import best_of, look
+from serai.bots.lookahead import best_of, first_good, look
 from serai.bots.tree import Edge, Node, node_of, select
 from serai.core.advice import Advice
 from serai.core.rng import Rng
@@ -104,12 +104,20 @@ class Thought:
         return self.moves
 
     def play_on(self, state: State, seat: i64, whims: Rng) -> None:
-        """The seat takes the best steps by its own look ahead, up to where chance or somebody else decides."""
-        options = options_of(state, seat)
-        if len(options) == 1:
-            state.apply(seat, options[0])
-            return
-        prospect = best_of(look(state, seat, options, self.hurry), whims)
+        """The seat takes the best steps by its own look ahead, up to where chance or somebody else decides.
+
+        In haste it takes the first ones that are good.
+        """
+        self.moves.clear()
+        self.advice.write_in_haste(state, seat, self.moves)
+        if self.moves.count > 1:
+            prospect = first_good(state, seat, self.moves)
+        else:
+            options = options_of(state, seat)
+            if len(options) == 1:
+                state.apply(seat, options[0])
+                return
+            prospect = best_of(look(state, seat, options, self.hurry), whims)
         state.apply(seat, prospect.action)
         for action in prospect.line:
             state.apply(seat, action)
@@ -124,7 +132,7 @@ class Thought:
             if self.nodes >= _MOST_NODES:
                 return False
             self.nodes += 1
-            node = node_of(look(state, seat, options_of(state, seat), self.hurry), state.seats, self.advice)
+            node = node_of(look(state, seat, options_of(state, seat), self.hurry), state, self.advice)
             edge.children[self.key] = node
             chosen: Edge | None = node.edges[0]
             goes_on = False

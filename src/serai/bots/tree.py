@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from serai.bots.lookahead import NOT_JUDGED, Prospect
 from serai.core.advice import Advice
-from serai.core.state import Moves
+from serai.core.state import Moves, State
 
 _CURIOSITY = 0.5
 """How much a step that was tried less often than it deserves is preferred."""
@@ -44,16 +44,16 @@ class Node:
         self.total: float = 0.0
 
 
-def node_of(prospects: list[Prospect], seats: i64, advice: Advice) -> Node:
+def node_of(prospects: list[Prospect], state: State, advice: Advice) -> Node:
     """A new position with these steps, of which only the best are thought about."""
     kept = ranked(prospects, advice.width)
     best = kept[0].worth
     total = 0.0
     for prospect in kept:
         total += exp(_SHARPNESS * (prospect.worth - best) / advice.scale)
-    share = 1.0 / float(seats)
+    share = 1.0 / float(state.seats)
     # A small lead of x scales changes a chance of p by p (1 - p) x.
-    slope = share * (1.0 - share) / advice.scale
+    slope = share * (1.0 - share) / advice.lead(state)
     edges: list[Edge] = []
     for prospect in kept:
         prior = exp(_SHARPNESS * (prospect.worth - best) / advice.scale) / total

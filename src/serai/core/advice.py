@@ -4,7 +4,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from serai.core.odds import shares, softmax
 from serai.core.rng import Rng
-from serai.core.state import NOBODY, State
+from serai.core.state import NOBODY, Moves, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,26 +32,33 @@ class Advice:
         """By how many standard errors another action must be better before it is preferred to the greedy one."""
         self.behind: float = 2.5
         """An action that is behind the leader by so many standard errors is thought about no more."""
+        self.spread: float = 0.01
+        """How far apart two actions that met the same luck usually end, as a variance of the chance to win."""
         self.negligible: float = 0.003
         """A difference in the chance to win that is not worth thinking about."""
-        self.by_table: bool = False
-        """Whether the chances to win are told by the game's table of weights, which it then must have; else by
-        ``evaluate`` and the scale."""
 
     def turn(self, state: State) -> i64:
         """A number that changes when a turn ends; asked only where a seat decides."""
         return state.decider
 
+    def lead(self, state: State) -> float:
+        """The lead in ``evaluate`` that makes a seat e times as likely to win, as the game stands now."""
+        return self.scale
+
     def is_hard(self, state: State, seat: i64) -> bool:
         """Whether what this seat decides now deserves thought; else the look ahead to the end of its turn will do."""
         return True
+
+    def write_in_haste(self, state: State, seat: i64, moves: Moves) -> None:
+        """What this seat may do, in the order in which it would try it without time to compare; last, to do nothing.
+
+        Asked where play goes on beyond what is thought about. Nothing is written where all is to be compared.
+        """
 
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win, judged from this (imagined) state; of a game that is over, as it ended."""
         if state.decider == NOBODY:
             return shares(state.ranking)
-        if self.by_table:
-            return state.chances()
         chances: list[float] = []
         seat: i64 = 0
         while seat < state.seats:

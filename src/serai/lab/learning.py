@@ -26,7 +26,7 @@ class Moment(Struct, frozen=True):
     won: list[float]
     """For each seat its part of the victory."""
     judged: list[float] = []
-    """For each seat its chance to win as the game's advice judges it, by ``evaluate``."""
+    """For each seat its chance to win as the game's advice judges it, which is what the master goes by."""
 
 
 class Bin(Struct, frozen=True):
@@ -61,7 +61,6 @@ def moments(table: Game, plan: Plan, numbers: Iterable[int], each: int = 8) -> l
     """
     found: list[Moment] = []
     advice = table.advice(plan.seats)
-    advice.by_table = False
     for number in numbers:
         result, record = play_one(table, plan, number)
         rng = Rng((plan.seed << 32) + number)

@@ -103,3 +103,27 @@ def test_a_lead_says_more_the_later_it_is() -> None:
         for number in (2, 6, 10)
     ]
     assert chances == sorted(chances)
+
+
+def test_who_is_out_of_the_city_first_wins_between_equals() -> None:
+    """The master's judge counts the first exit: with points alike in the last round it tips the scale."""
+    done = "\n".join(f"shop {colour} {number}: complete" for colour in ("red", "blue") for number in range(1, 7))
+    level = f"""
+        players yellow blue red green, on turn green, round 10
+        red 1: ring_07 goods 0, red 5: home
+        blue 1: ring_01 goods 0, blue 5: home
+        {done}
+    """
+    advice = GAME.advice(4)
+    first, second = (given(f"{level}exits: {order}") for order in ("red 5, blue 5", "blue 5, red 5"))
+    mine = seat(first, "red")
+    assert advice.chances(first)[mine] > 0.5 > advice.chances(second)[mine]
+
+
+def test_the_speed_premium_is_judged_without_the_network() -> None:
+    """The network has never seen it: a lead judges, and points of the premium are part of it."""
+    advice = GAME.advice(4)
+    state = given(LOADED.replace("round 3", "round 9, speed_premium yes"))
+    told = advice.chances(state)
+    advice.network = None
+    assert advice.chances(state) == told
