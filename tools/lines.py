@@ -14,7 +14,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOR_PROGRAMS = {"bot", "plan", "features", "advice", "weights", "signals", "forecast", "ways", "estimates"}
+FOR_PROGRAMS = {"bot", "plan", "features", "advice", "weights", "signals", "forecast", "ways", "estimates", "values"}
 SILENT = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 

@@ -56,9 +56,9 @@ class Himalaya(Position):
         return self.step == COMMAND
 
     def is_asked(self, seat: i64) -> bool:
-        if seat == self.decider:
-            return seat >= 0
-        return self.step == COMMAND and 0 <= seat < self.seats and self.is_programming(seat)
+        if self.step == COMMAND:
+            return 0 <= seat < self.seats and self.is_programming(seat)
+        return super().is_asked(seat)
 
     def apply(self, seat: i64, action: i64) -> None:
         super().apply(seat, action)
