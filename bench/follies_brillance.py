@@ -5,9 +5,10 @@ from typing import Any
 
 from follies_tally import Tally
 from serai.games.brillance.actions import PAUSE, PER_COLOUR, REACT
-from serai.games.brillance.board import BONUS_GIFT, CLEARED_PASSAGE, GATE, NO_SHOP, OUTSIDE, PER_SHOPS, ways_of
+from serai.games.brillance.board import BONUS_GIFT, CLEARED_PASSAGE, GATE, NO_SHOP, OUTSIDE, PER_SHOPS
 from serai.games.brillance.bot import neutral_colours
 from serai.games.brillance.position import CART_ACTION, HOME, REACTION, TARGET_SHOP, WAITING
+from serai.games.brillance.ways import ways_of
 
 
 class BrillanceFollies:

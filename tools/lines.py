@@ -1,7 +1,7 @@
 """Lines of rules code a clause of the ledger, game by game.
 
 Counted are the lines that carry code (no blank ones, comments or docstrings) of the compiled modules of a game, but for
-those that serve programs alone: ``bot``, ``plan``, ``features``, ``advice``, ``weights``, ``signals``, ``forecast``.
+those that serve programs alone: ``FOR_PROGRAMS``.
 
 usage: python tools/lines.py [FOLDER]    (a working tree of Serai; this one if none is named)
 """
@@ -14,7 +14,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOR_PROGRAMS = {"bot", "plan", "features", "advice", "weights", "signals", "forecast"}
+FOR_PROGRAMS = {"bot", "plan", "features", "advice", "weights", "signals", "forecast", "ways", "estimates", "values"}
 SILENT = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 

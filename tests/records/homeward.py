@@ -2,10 +2,11 @@
 
 import serai
 from serai import State
-from serai.games.brillance.board import START, ways_of
+from serai.games.brillance.board import START
 from serai.games.brillance.game import BrillanceGame
 from serai.games.brillance.position import INSIDE, LEFT, WAITING
 from serai.games.brillance.rules import Brillance
+from serai.games.brillance.ways import ways_of
 
 
 def homeward(state: State, legal: list[int]) -> int:
@@ -41,9 +42,10 @@ def _ways(state: Brillance, notes: dict[str, int]) -> list[int]:
     gate = next(gate for gate in board.gates if board.colour[gate] == cart // 5)
     side = {WAITING: 2, INSIDE: 0, LEFT: 0}[int(state.status[cart])]
     spaces = [ids.index(note.removeprefix("step ")) for note in notes if note.startswith("step")]
-    first = board.gate_number[gate] * board.spaces
+    ways = ways_of(board, 0)
+    first = ways.gate_number[gate] * board.spaces
     found = [space for space in spaces if board.kind[space] == START and state.status[cart] == LEFT]
     found += [space for space in spaces if state.at[cart] == gate and board.side[space] == side]
-    way = ways_of(board, 0).to_gate
+    way = ways.to_gate
     found += [space for space in spaces if way[first + space] < way[first + state.at[cart]]]
     return [notes[f"step {ids[space]}"] for space in found]

@@ -46,6 +46,7 @@ class Option(Struct, frozen=True):
         return str(value)
 
 
+RANDOM = "random"
 _SWITCH_WORDS = {"true": True, "on": True, "ja": True, "aan": True, "1": True} | {
     "false": False,
     "off": False,
@@ -63,6 +64,16 @@ def choice(key: str, *values: Value, variant: bool = True) -> Option:
 def switch(key: str, default: bool = False, variant: bool = True) -> Option:
     """An option that is on or off."""
     return Option(key, "switch", default, (False, True), variant)
+
+
+def first_of(key: str, most: int) -> Option:
+    """Which of so many seats begins: drawn, or one that the table names."""
+    return choice(key, RANDOM, *(str(seat) for seat in range(1, most + 1)), variant=False)
+
+
+def named(options: Options, key: str) -> int:
+    """The seat, from 0, that such an option names; -1 if it is drawn."""
+    return -1 if options[key] == RANDOM else int(options[key]) - 1
 
 
 def complete(options: tuple[Option, ...], given: Options) -> dict[str, Value]:

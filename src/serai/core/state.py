@@ -365,6 +365,18 @@ def drawn_by_weight(outcomes: list[tuple[i64, i64]], rng: Rng) -> i64:
     raise AssertionError("chance has no outcome")
 
 
+def ranked(standings: list[i64]) -> tuple[int, ...]:
+    """The rank of each seat by a number that says how it stands: 1 for the highest, equals sharing a rank."""
+    ranks: list[int] = []
+    for own in standings:
+        rank = 1
+        for other in standings:
+            if other > own:
+                rank += 1
+        ranks.append(rank)
+    return tuple(ranks)
+
+
 def settle(state: State, rng: Rng) -> list[int]:
     """Let chance act until a seat must decide or the game is over; returns the outcomes that fell."""
     fell: list[int] = []

@@ -1,22 +1,22 @@
 """What a game comes to, step by step: a question to a player, or chance.
 
 A step is one object for all tables, and what is going on stands in the state alone. A game makes a class of each of its
-steps, in which stand what is legal, why something is not, and what follows, and lists them by number in ``Steps``. A
-state that holds the number of its step leaves all of that to it. A reason is a key of the game's words, empty for what
-is allowed.
+steps, in which stand what is legal, why something is not, and what follows, and lists them by number in ``Steps``. Its
+state is a ``StepState``: it holds the number of its step and leaves all of that to it. A reason is a key of the game's
+words, empty for what is allowed.
 """
 
 from abc import ABC, abstractmethod
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core import bits
 from serai.core.arrays import vec
 from serai.core.rng import Rng
-from serai.core.state import Moves, State
+from serai.core.state import CHANCE, NOBODY, Moves, State
 
-P = TypeVar("P", bound=State)
+P = TypeVar("P", bound="StepState")
 """The state of a game."""
 
 OTHER_STEP: Final = "other-step"
@@ -55,6 +55,20 @@ class Step(ABC, Generic[P]):
         """One outcome of chance."""
         raise NotImplementedError(self.name)
 
+    def begin(self, state: P, seat: i64) -> bool:
+        """A game whose rules lay down what comes next comes to this step; True if somebody, or chance, has to decide.
+
+        A question with one answer is not put: the answer is carried out. One with none is dropped.
+        """
+        state.ask(self.number, seat)
+        moves = Moves.borrowed(2)
+        self.write_legal(state, seat, moves)
+        found, first = moves.count, moves.item(0)
+        moves.give_back()
+        if found == 1:
+            self.play(state, seat, first)
+        return found > 1
+
     def only(self, state: P, seat: i64) -> i64:
         """The one answer that is open to the seat; NO_ACTION if it has a choice, or none."""
         moves = Moves.borrowed(2)
@@ -72,12 +86,79 @@ class Steps(Generic[P]):
         """The steps, by number; rules look into it at every step, which saves a call where they are interpreted."""
         self.names: tuple[str, ...] = tuple([step.name for step in steps])
         """The names of the steps, by number."""
+        self.over: i64 = self.names.index("over") if "over" in self.names else NO_ACTION
+        """The number of the step named so, at which a finished game is."""
         if [step.number for step in steps] != list(range(len(steps))):
             raise ValueError(f"steps are not listed by number: {', '.join(self.names)}")
 
     def at(self, number: i64) -> Step[P]:
         """The step of this number."""
         return self.table[number]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StepState(State):
+    """A moment of a game that goes from step to step."""
+
+    def __init__(self, game: Any, seats: i64, options: Any, steps: Steps[Any], like: "StepState | None" = None) -> None:
+        super().__init__(game, seats, options, like)
+        self.steps: Steps[Any] = steps
+        """All steps of the game; one of them is named ``over``."""
+        self.step: i64 = like.step if like else 0
+        """The number of the step."""
+        self.how: i64 = like.how if like else -1
+        """How the game ended, as a number of the game's ``endings``."""
+
+    # ------------------------------------------------------------------ who decides
+
+    def is_asked(self, seat: i64) -> bool:
+        """Whether this seat decides now."""
+        return seat == self.decider and seat >= 0
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        if self.simultaneous:
+            return tuple([seat for seat in range(self.seats) if self.is_asked(seat)])
+        return (self.decider,) if self.decider >= 0 else ()
+
+    def ask(self, step: i64, seat: i64) -> None:
+        """Put a question to a seat."""
+        self.step = step
+        self.decider = seat
+
+    def let_chance(self, step: i64) -> None:
+        """Let chance decide."""
+        self.step = step
+        self.decider = CHANCE
+
+    def finish(self, how: i64) -> None:
+        """Nobody decides any more."""
+        self.how = how
+        self.step = self.steps.over
+        self.decider = NOBODY
+
+    # ------------------------------------------------------------------ what the step says
+
+    def write_legal(self, seat: i64, moves: Moves) -> None:
+        if self.is_asked(seat):
+            self.steps.table[self.step].write_legal(self, seat, moves)
+
+    def why_not(self, seat: i64, action: i64) -> str:
+        """Why this action is not open to a seat that is asked: the key of a reason, empty if it is."""
+        return self.steps.table[self.step].why_not(self, seat, action)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        self.steps.table[self.step].play(self, seat, action)
+
+    def outcomes(self) -> list[tuple[i64, i64]]:
+        return self.steps.table[self.step].outcomes(self)
+
+    def draw(self, rng: Rng) -> i64:
+        return self.steps.table[self.step].draw(self, rng)
+
+    @property
+    def ending(self) -> str:
+        return str(self.game.endings[self.how]) if self.how >= 0 else ""
 
 
 # ---------------------------------------------------------------------- questions
@@ -151,6 +232,10 @@ class Draw(Step[P]):
     def drawn(self, state: P, which: i64) -> None:
         """This kind has been drawn."""
 
+    def begin(self, state: P, seat: i64) -> bool:
+        state.let_chance(self.number)
+        return True
+
     def play(self, state: P, seat: i64, action: i64) -> None:
         self.drawn(state, action - self.first(state))
 
@@ -193,6 +278,14 @@ class FromMany(Draw[P]):
     def draw(self, state: P, rng: Rng) -> i64:
         kinds = self.among(state)
         return self.first(state) + bits.nth(kinds, rng.below(bits.size(kinds)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromSeats(FromMany[P]):
+    """A draw of one of the players: who begins."""
+
+    def among(self, state: P) -> i64:
+        return (1 << state.seats) - 1
 
 
 def total(counts: vec[i64]) -> i64:

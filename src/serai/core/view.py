@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.arrays import vec
 from serai.core.state import State
+from serai.core.step import StepState
 
 _INTS = frozenset([int])
 _SINGLE = frozenset([int, bool, str, type(None)])
@@ -284,6 +285,8 @@ def fill(state: State, name: str, value: Any) -> None:
 def put_back(state: State, view: View, fields: Iterable[Public | Private]) -> None:
     """Put all that a view shows of a state into a new one; what each seat has of its own is left to the game."""
     state.shown = view["shown"]
+    if isinstance(state, StepState):
+        state.how = state.game.endings.index(view["ending"]) if view["ending"] else -1
     for field in fields:
         if isinstance(field, Public):
             if field.read is None:

@@ -7,7 +7,7 @@ import pytest
 from serai import Rng
 from serai.core.errors import BadData, BadPosition
 from serai.core.laws import play_game
-from serai.games.brillance.board import ways_of
+from serai.games.brillance.ways import ways_of
 
 from .table import GAME, given
 
@@ -16,7 +16,7 @@ TEXT = GAME.data_text
 
 def test_the_board_is_that_of_the_ledger() -> None:
     board = GAME.data.board
-    assert (board.spaces, len(board.near) // 2) == (211, 318)
+    assert (board.spaces, sum(len(near) for near in board.near) // 2) == (211, 318)
     kinds = Counter(space.id.partition("_")[0] for space in GAME.data.spaces)
     assert (kinds["start"], kinds["del"], kinds["bridge"], kinds["gate"], kinds["toll"]) == (30, 36, 10, 6, 6)
     assert sum(board.card_count) == 36

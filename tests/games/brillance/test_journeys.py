@@ -67,7 +67,7 @@ def test_one_click_on_a_far_shop_drives_there_and_delivers() -> None:
     goal = "del_yellow_1"
     here = SPACES[goal]
     board = GAME.data.board
-    near = GAME.data.spaces[int(board.near[board.first[here]])].id
+    near = GAME.data.spaces[int(board.near[here][0])].id
     text = f"{ALONE}\nyellow 1: {near} goods 2\nshop yellow 1: order 3"
     found = journeys(text, "cart yellow 1")
     assert notations(found[("shop:0",)]) == [f"step {goal}", "deliver", "deliver"]

@@ -260,8 +260,8 @@ def test_gates_are_the_only_way_through_the_wall() -> None:
     assert len(board.gates) == 6
     assert {board.colour[gate] for gate in board.gates} == set(range(6))
     for here in range(board.spaces):
-        for i in range(board.first[here], board.first[here + 1]):
-            sides = {board.side[here], board.side[board.near[i]]}
+        for there in board.near[here]:
+            sides = {board.side[here], board.side[there]}
             assert sides != {0, 2}
 
 

@@ -11,7 +11,6 @@ from serai.core.game import Event
 from serai.core.guide import GOAL
 from serai.core.rng import Rng
 from serai.core.texts import LANGUAGES, Text
-from serai.games.feuville.names import FeuvilleNames
 
 from .table import EXAMPLE_A, GAME, deal, do, given
 
@@ -210,7 +209,7 @@ def test_where_the_arms_go_is_told() -> None:
 
 
 def test_a_sky_without_clouds_is_said_to_be_without() -> None:
-    names = FeuvilleNames(GAME.data)
+    names = GAME.speech
     board = GAME.data.board
     skies = [say(names.tile(tile)) for tile in range(board.tiles) if board.row[tile] == 2]
     bare = [sky for sky in skies if "zonder wolken" in sky]

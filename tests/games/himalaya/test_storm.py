@@ -11,9 +11,10 @@ from serai import Rng
 from serai.bots import bot
 from serai.core.game import Event
 from serai.games.himalaya.data import COMMAND_LETTERS
-from serai.games.himalaya.plan import CUBE, prospects
+from serai.games.himalaya.plan import prospects
 from serai.games.himalaya.route import route
 from serai.games.himalaya.rules import Himalaya
+from serai.games.himalaya.values import CUBE
 
 from .table import GAME, asked, course, do, given, goods, home, laid, programme, stock
 

@@ -31,8 +31,7 @@ def can_go_on(state: Position, here: i64, points: i64, way: vec[i64]) -> bool:
     if points < 1:
         return False
     board = state.board
-    for i in range(board.first[here], board.first[here + 1]):
-        there = board.near[i]
+    for there in board.near[here]:
         if not is_open(state, there) or (len(way) > 0 and not 0 <= way[there] < way[here]):
             continue
         if board.bandits_stop[there] != 0 or can_go_on(state, there, points - 1, way):
@@ -54,8 +53,7 @@ def spread(state: Position, start: i64, far: i64, steps: vec[i64]) -> vec[i64]:
         head += 1
         if steps[here] >= far:
             break
-        for i in range(board.first[here], board.first[here + 1]):
-            there = board.near[i]
+        for there in board.near[here]:
             if steps[there] < 0 and is_open(state, there):
                 steps[there] = steps[here] + 1
                 reached = append(reached, there)
@@ -96,14 +94,14 @@ class BanditAction(Step[Position]):
         here = state.bandits_at
         full = is_full(state)
         way = way_home(state) if full else NO_WAY
-        for i in range(board.first[here], board.first[here + 1]):
-            if not why_no_bandit_step(state, board.near[i], way):
-                moves.add(board.actions.step0 + board.near[i])
+        for there in board.near[here]:
+            if not why_no_bandit_step(state, there, way):
+                moves.add(board.actions.step0 + there)
         steps = moves.count
         if not full and not state.crossing and here != board.castle:
-            for i in range(board.first[here], board.first[here + 1]):
-                if can_rob(state, state.on[board.near[i]]):
-                    moves.add(board.actions.rob0 + state.on[board.near[i]])
+            for there in board.near[here]:
+                if can_rob(state, state.on[there]):
+                    moves.add(board.actions.rob0 + state.on[there])
         if not state.crossing and moves.count == (0 if full else steps):
             moves.add(HALT)
 

@@ -8,7 +8,7 @@ from serai.core.arrays import vec
 from serai.core.state import Moves
 from serai.games.brillance.actions import BANDITS, CARTS, COLOURS, PER_COLOUR
 from serai.games.brillance.bandits import spread
-from serai.games.brillance.board import BANDITS_CARD, BONUS_GIFT, PER_SHOPS, WRECK, Ways, ways_of
+from serai.games.brillance.board import BANDITS_CARD, BONUS_GIFT, PER_SHOPS, WRECK
 from serai.games.brillance.cards import take_effect
 from serai.games.brillance.position import (
     BANDIT_ACTION,
@@ -28,6 +28,7 @@ from serai.games.brillance.position import (
     Position,
 )
 from serai.games.brillance.targets import fits_colour
+from serai.games.brillance.ways import Ways, ways_of
 
 _POINT: Final = 10.0
 """What a point of the score is worth."""
@@ -280,7 +281,7 @@ def cart_worth(
     worth += _SPARE * float(load)
     if state.bandits_at != board.castle and state.goods[cart] > 0 and beside(state, state.at[cart], BANDITS):
         worth -= _NEXT_TO_BANDITS
-    gate = board.own_gate[colour] if state.status[cart] == WAITING else board.gate_number[state.entry[cart]]
+    gate = ways.own_gate[colour] if state.status[cart] == WAITING else ways.gate_number[state.entry[cart]]
     walked += ways.to_gate[gate * board.spaces + space] + 1
     if state.speed_premium and load == 0:
         worth += _PREMIUM * float(premium_to_come(state, walked - now))
@@ -309,14 +310,7 @@ def hope(points: float, way: i64, steps_left: i64) -> float:
 
 def beside(state: Position, space: i64, thing: i64) -> bool:
     """Whether this stands next to a space."""
-    board = state.board
-    i = board.first[space]
-    last = board.first[space + 1]
-    while i < last:
-        if state.on[board.near[i]] == thing:
-            return True
-        i += 1
-    return False
+    return any(state.on[there] == thing for there in state.board.near[space])
 
 
 def hunt(state: Position, seat: i64) -> float:
@@ -327,11 +321,8 @@ def hunt(state: Position, seat: i64) -> float:
     theirs: i64 = 0
     mine: i64 = 0
     for here in spread(state, state.bandits_at, board.bandit_points - board.rob_cost, steps):
-        i = board.first[here]
-        last = board.first[here + 1]
-        while i < last:
-            thing = state.on[board.near[i]]
-            i += 1
+        for there in board.near[here]:
+            thing = state.on[there]
             if 0 <= thing < CARTS and state.goods[thing] > 0 and thing not in found:
                 found.append(thing)
                 if state.is_own(seat, thing):

@@ -1,30 +1,30 @@
 """Event cards: showing one, and what it does."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from serai.core.arrays import append
+from serai.core.arrays import append, vec
 from serai.games.brillance import board as box
 from serai.games.brillance import position as pos
 from serai.games.brillance.actions import BANDITS, KINDS, PER_COLOUR
 from serai.games.brillance.position import DWARF, FREE, NONE, Position
+
+_FIRST_ASKED: Final = vec[i64]([pos.TARGET_COLOUR] * KINDS)
+"""For each kind of card the first question after its targets; Windfall and Bandits have none."""
+_FIRST_ASKED[box.UNFAIR_COMPETITION] = pos.TARGET_THIEF
+_FIRST_ASKED[box.UNEXPECTED_OBSTACLE] = pos.TARGET_ZONE
+_FIRST_ASKED[box.CLEARED_PASSAGE] = pos.TARGET_DWARF
 
 
 def show_card(state: Position, player: i64, card: i64) -> bool:
     """A player shows a card and is asked for its targets; True if it needs none and is declared already."""
     state.card = card
     state.card_player = player
-    state.hand[KINDS * player + card] -= 1
-    state.held[player] -= 1
+    state.lose_card(player, card)
     if card == box.BANDITS_CARD:
         return True
-    if card == box.UNFAIR_COMPETITION:
-        state.ask(pos.TARGET_THIEF, player)
-    elif card == box.UNEXPECTED_OBSTACLE:
-        state.ask(pos.TARGET_ZONE, player)
-    elif card == box.CLEARED_PASSAGE:
-        state.ask(pos.TARGET_DWARF, player)
-    else:
-        state.ask(pos.TARGET_COLOUR, player)
+    state.ask(_FIRST_ASKED[card], player)
     return False
 
 
@@ -33,27 +33,19 @@ def show_card(state: Position, player: i64, card: i64) -> bool:
 
 def take_effect(state: Position) -> bool:
     """The card being played takes effect; False if it stays open beside the board."""
-    card = state.card
-    target = state.target
-    second = state.second
+    card, target, second = state.card, state.target, state.second
+    state.stock[box.MARKER_OF[card]] -= box.MARKERS_OF[card]
     if card == box.BONUS_GIFT:
         state.minus[target] = 1
-        state.stock[box.MINUS_ONE] -= 1
     elif card == box.DELIVERY_ERROR:
         state.plus[target] = 1
-        state.stock[box.PLUS_ONE] -= 1
     elif card == box.BREAKDOWN:
         state.wreck[target] = target
-        state.stock[box.WRECK] -= 1
-        return False
     elif card == box.COLLISION:
         state.wreck[target] = second
         state.wreck[second] = target
-        state.stock[box.WRECK] -= 2
-        return False
     elif card == box.UNEXPECTED_OBSTACLE:
         state.on[second] = DWARF
-        state.stock[box.DRUNK_DWARF] -= 1
     elif card == box.CLEARED_PASSAGE:
         state.on[second] = FREE
         state.stock[box.DRUNK_DWARF] += 1
@@ -61,7 +53,7 @@ def take_effect(state: Position) -> bool:
         steal(state, target, second)
     elif card == box.BRIBE:
         bribe(state, target, second if state.third == NONE else state.third)
-    return True
+    return card != box.BREAKDOWN and card != box.COLLISION
 
 
 def steal(state: Position, thief: i64, victim: i64) -> None:

@@ -5,9 +5,7 @@ from itertools import permutations
 from typing import Any
 
 from msgspec import Struct
-from mypy_extensions import i64
 
-from serai.core.arrays import vec
 from serai.core.datafile import DataFile
 from serai.core.texts import Text
 from serai.games.brillance.actions import COLOURS, PER_COLOUR
@@ -79,8 +77,8 @@ def read(file: DataFile) -> BrillanceData:
     file.finish()
     _check_reach(file, spaces, near, castles[0], (*starts, *deliveries))
     file.finish()
-    orders = values["rules"]["orders_per_player"]
-    found = Board(
+    rules = values["rules"]
+    board = Board(
         kind=[space.kind for space in spaces],
         side=[OUTSIDE if s.zone == "outside" else IN_WALL if s.zone == "wall" else WITHIN for s in spaces],
         zone=[_ZONES[space.zone] for space in spaces],
@@ -93,10 +91,14 @@ def read(file: DataFile) -> BrillanceData:
             for c in range(COLOURS)
         ],
         castle=castles[0],
-        arrangements=[list(way) for way in sorted(set(permutations(orders)))],
+        arrangements=[list(way) for way in sorted(set(permutations(rules["orders_per_player"])))],
+        rules=rules,
+        variants=values["variants"],
+        cards=[card["count"] for card in values["card"]],
+        markers=[marker["count"] for marker in values["marker"]],
+        track=len(values["turn_track"]["positions"]),
     )
-    _write_numbers(values, found)
-    return BrillanceData(tuple(spaces), shops, found, values)
+    return BrillanceData(tuple(spaces), shops, board, values)
 
 
 def _names(entry: Mapping[str, Any]) -> Mapping[str, str]:
@@ -220,28 +222,3 @@ def _check_numbers(file: DataFile) -> None:
         file.refuse(("rules", "cart_capacity"), reason)
     if sum(card["count"] for card in file.values["card"]) < COLOURS * rules["hand_at_start"]:
         file.refuse(("rules", "hand_at_start"), Text("data-too-few-cards"))
-
-
-def _write_numbers(values: Mapping[str, Any], board: Board) -> None:
-    """Write the numbers of the data file into the board."""
-    rules, variants = values["rules"], values["variants"]
-    board.rounds = vec[i64]([0, 0, *(rules["rounds"][str(seats)] for seats in range(2, COLOURS + 1))])
-    board.ramp = vec[i64](rules["first_round_action_points_by_seat"])
-    board.action_points = rules["action_points"]
-    board.bandit_points = rules["bandit_action_points"]
-    board.rob_cost = rules["bandit_rob_cost"]
-    board.bribe_steps = rules["bribe_max_steps"]
-    board.home_points = rules["points_per_home_cart"]
-    board.loaded = rules["goods_per_cart_at_start"]
-    board.capacity = rules["cart_capacity"]
-    board.bandit_capacity = rules["bandit_capacity"]
-    board.hand_at_start = rules["hand_at_start"]
-    board.hand_limit = rules["hand_limit"]
-    board.card_count = vec[i64]([card["count"] for card in values["card"]])
-    board.marker_count = vec[i64]([marker["count"] for marker in values["marker"]])
-    board.rove_steps = vec[i64](
-        [0, 0, *(variants["roving_competitors_steps"][str(seats)] for seats in range(2, COLOURS)), 0]
-    )
-    track = len(values["turn_track"]["positions"])
-    premium = variants["speed_premium_by_round"]
-    board.premium = vec[i64]([premium.get(str(number), 0) for number in range(track + 1)])

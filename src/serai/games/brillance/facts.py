@@ -2,10 +2,11 @@
 
 from serai.core.facts import Fact
 from serai.games.brillance.actions import PER_COLOUR
-from serai.games.brillance.board import PER_SHOPS, ways_of
+from serai.games.brillance.board import PER_SHOPS
 from serai.games.brillance.bot import neutral_colours
 from serai.games.brillance.position import HOME, INSIDE, LEFT, NONE, WAITING, Position
 from serai.games.brillance.score import complete_shops
+from serai.games.brillance.ways import ways_of
 
 _POINT = 10.0
 _DELIVERED = 2.0
@@ -87,6 +88,6 @@ def _way(state: Position, seat: int) -> int:
         elif state.goods[cart] > 0 and wanting:
             total += min(int(ways.to_shop[shop * board.spaces + space]) for shop in wanting)
         else:
-            gate = int(board.own_gate[colour] if status == WAITING else board.gate_number[state.entry[cart]])
+            gate = int(ways.own_gate[colour] if status == WAITING else ways.gate_number[state.entry[cart]])
             total += int(ways.to_gate[gate * board.spaces + space])
     return total

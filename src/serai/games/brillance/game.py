@@ -6,8 +6,8 @@ from typing import cast
 
 from serai.core.advice import Advice
 from serai.core.facts import Fact
-from serai.core.game import Event, Game, Goal
-from serai.core.options import Options, Value, choice, switch
+from serai.core.game import Event, Goal
+from serai.core.options import Options, Value, choice, first_of, named, switch
 from serai.core.parts import Drawing
 from serai.core.positions import TextForm
 from serai.core.reference import Group
@@ -15,14 +15,14 @@ from serai.core.rng import Rng
 from serai.core.scene import Art, Journey, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
+from serai.core.stepgame import StepGame
 from serai.core.texts import Text
-from serai.core.view import PerView, View
+from serai.core.view import View
 from serai.games.brillance import data as brillance_data
 from serai.games.brillance.actions import PASS, PER_COLOUR, REACT, Actions
 from serai.games.brillance.advice import BrillanceAdvice
 from serai.games.brillance.art import art
 from serai.games.brillance.audit import audit
-from serai.games.brillance.behind import behind
 from serai.games.brillance.board import BANDITS_CARD, NO_SHOP, PER_SHOPS
 from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES, ZONE_NAMES, BrillanceData
 from serai.games.brillance.diagram import diagram
@@ -31,6 +31,7 @@ from serai.games.brillance.given import given
 from serai.games.brillance.goals import goals
 from serai.games.brillance.imagine import FIELDS, imagine
 from serai.games.brillance.journeys import journeys
+from serai.games.brillance.meant import meant
 from serai.games.brillance.names import player
 from serai.games.brillance.position import NONE
 from serai.games.brillance.reference import reference
@@ -48,7 +49,7 @@ WINDOWS = ("react", "reveal", "bribe_reaction", "bribe_reveal")
 NEVER, IF_HIT, ALWAYS = "never", "if_i_am_hit", "always"
 
 
-class BrillanceGame(Game):
+class BrillanceGame(StepGame[Brillance]):
     """Traders send loaded carts by night through the narrow streets of a walled city, and want them out by sunrise."""
 
     id = "brillance"
@@ -65,7 +66,7 @@ class BrillanceGame(Game):
         switch("one_card_per_turn"),
         switch("rotating_start"),
         choice("colours", "chosen", "dealt", variant=False),
-        choice("first_player", "random", "1", "2", "3", "4", "5", "6", variant=False),
+        first_of("first_player", 6),
     )
     orders = (IF_HIT, NEVER, ALWAYS)
     """Standing orders for a Windfall in games by correspondence; the first is the default."""
@@ -74,8 +75,6 @@ class BrillanceGame(Game):
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
         self.data: BrillanceData = brillance_data.read(self.read_data())
-        self._own_state = PerView(lambda view: self.imagine(view, Rng(0)))
-        """A state on which words ask the rules what the viewer may know."""
 
     # ------------------------------------------------------------------ play
 
@@ -86,7 +85,7 @@ class BrillanceGame(Game):
             return Text("clash-premium")
         if options["always_ten_rounds"] and seats > 3:
             return Text("clash-ten-rounds")
-        if options["first_player"] != "random" and int(options["first_player"]) > seats:
+        if named(options, "first_player") >= seats:
             return Text("clash-first-player", {"seats": seats})
         return None
 
@@ -106,8 +105,7 @@ class BrillanceGame(Game):
         return (turn + 1) * seats * int(max(board.most_rounds, board.rounds[seats])) + seats
 
     def begin(self, seats: int, options: dict[str, Value]) -> Brillance:
-        named = options["first_player"]
-        first = NONE if named == "random" else int(named) - 1
+        first = named(options, "first_player")
         return new_game(self, seats, options, self.data.board, options["colours"] == "dealt", first)
 
     def imagine(self, view: View, rng: Rng) -> Brillance:
@@ -117,13 +115,8 @@ class BrillanceGame(Game):
         assert isinstance(state, Brillance)
         return audit(state)
 
-    def set_up(self, text: str) -> State:
-        return self._text_form().read(text)
-
-    def text_of(self, state: State) -> str:
-        return self._text_form().write(state)
-
-    def _text_form(self) -> TextForm:
+    @cached_property
+    def text_form(self) -> TextForm:
         describe, lines = partial(given, self, self.data), partial(written, self.data)
         return TextForm(self, describe, lines, {"step": STEPS}, self.audit)
 
@@ -143,7 +136,7 @@ class BrillanceGame(Game):
         """The answers open to the viewer in the window; who could only pass is not asked at all."""
         if not view["to_decide"] or view["step"] not in WINDOWS:
             return []
-        legal = self._own_state(view).legal(view["seat"])
+        legal = self.own_state(view).legal(view["seat"])
         return [int(action) for action in legal] if len(legal) > 1 else []
 
     def default(self, view: View) -> int:
@@ -222,8 +215,8 @@ class BrillanceGame(Game):
         return self.data.board.actions
 
     @cached_property
-    def _speech(self) -> BrillanceWords:
-        return BrillanceWords(self.data, self._own_state)
+    def speech(self) -> BrillanceWords:
+        return BrillanceWords(self.data, self.own_state)
 
     def seat_seen(self, seat: int, view: View) -> Text:
         return player(view, seat)
@@ -238,28 +231,8 @@ class BrillanceGame(Game):
     def facts(self, state: State, seat: int) -> list[Fact]:
         return facts(cast("Brillance", state), seat)
 
-    def prompt(self, view: View) -> Text:
-        return self._speech.prompt(view)
-
-    def label(self, view: View, action: int) -> Text:
-        return self._speech.label(view, action)
-
-    def help(self, view: View, action: int) -> Text | None:
-        return self._speech.help(view, action)
-
-    def tell(self, before: View, event: Event, after: View) -> Text | None:
-        return self._speech.tell(before, event, after)
-
-    def reason(self, view: View, action: int) -> Text:
-        return self._speech.reason(view, action)
-
-    def behind(self, view: View, thing: str) -> list[int]:
-        return [self._numbers[found] for found in behind(self.data.board, view, thing) if found in self._numbers]
-
-    @cached_property
-    def _numbers(self) -> dict[tuple[str, int], int]:
-        """By family and which of it, every action."""
-        return {self._speech.family(action): action for action in range(len(self.notation))}
+    def meant(self, view: View, thing: str) -> list[tuple[str, int]]:
+        return meant(self.data.board, view, thing)
 
     # ------------------------------------------------------------------ pictures
 
@@ -282,14 +255,10 @@ class BrillanceGame(Game):
         return {narrow: ground_of(self.data, narrow) for narrow in (False, True)}
 
     def journeys(self, view: View, legal: Sequence[int]) -> Sequence[Journey]:
-        return journeys(self._speech, self.imagine, view, legal)
+        return journeys(self.speech, self.imagine, view, legal)
 
     def reference(self) -> Sequence[Group]:
         return reference(self.data)
 
-    def art(self) -> Art:
-        return self._art
-
-    @cached_property
-    def _art(self) -> Art:
+    def make_art(self) -> Art:
         return art(self.data.values)

@@ -45,7 +45,6 @@ FIELDS: tuple[Public | Private, ...] = (
 def imagine(state: Brillance, view: View, rng: Rng) -> Brillance:
     """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
     put_back(state, view, FIELDS)
-    state.how = state.game.endings.index(view["ending"]) if view["ending"] else NONE
     guess_hands(state, view, rng)
     if state.step in (REACTION, BRIBE_REACTION, REVEAL, BRIBE_REVEAL):
         guess_answers(state, view, rng)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from serai.core.arrays import vec
-from serai.core.state import CHANCE, State
+from serai.core.step import Steps, StepState
 from serai.games.brillance.actions import CARTS, COLOURS, KINDS, PER_COLOUR, SHOPS
 from serai.games.brillance.board import BRIBE, PER_SHOPS, Board
 
@@ -58,11 +58,13 @@ PASSED: Final = 2
 REACTS: Final = 3
 
 
-class Position(State):
+class Position(StepState):
     """Fields and questions; what changes them stands in the modules of the rules."""
 
-    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Position | None" = None) -> None:
-        super().__init__(game, seats, options, like)
+    def __init__(
+        self, game: Any, seats: i64, options: Any, steps: Steps[Any], board: Board, like: "Position | None" = None
+    ) -> None:
+        super().__init__(game, seats, options, steps, like)
         self.board: Board = board
         self.roving: bool = like.roving if like else False
         self.speed_premium: bool = like.speed_premium if like else False
@@ -71,13 +73,10 @@ class Position(State):
         self.rounds: i64 = like.rounds if like else 0
         self.named_first: i64 = like.named_first if like else NONE
         """The seat that the table named as first player."""
-        self.step: i64 = like.step if like else CHOOSE_COLOUR
         self.round: i64 = like.round if like else 0
         self.first_player: i64 = like.first_player if like else NONE
         self.mover: i64 = like.mover if like else 0
         """The player on turn; during setup the one whose colour, orders or card comes next."""
-        self.how: i64 = like.how if like else NONE
-        """How the game ended, as a number of ``ENDINGS``."""
 
         self.colour: vec[i64] = like.colour[:] if like else vec[i64]([NONE] * seats)
         """The colour of each seat."""
@@ -232,6 +231,11 @@ class Position(State):
         """Whether a player has a card of this kind."""
         return self.hand[KINDS * seat + kind] > 0
 
+    def lose_card(self, seat: i64, kind: i64) -> None:
+        """A card leaves a player's hand."""
+        self.hand[KINDS * seat + kind] -= 1
+        self.held[seat] -= 1
+
     def count_discarded(self, kind: i64) -> i64:
         """How many cards of a kind lie face up in the discard pile."""
         count: i64 = 0
@@ -248,17 +252,7 @@ class Position(State):
         """Whether the card being played is a Bribe in another player's turn."""
         return self.card == BRIBE and self.card_player != self.mover
 
-    # ------------------------------------------------------------------ questions put to a player
-
-    def ask(self, step: i64, seat: i64) -> None:
-        """Put a question to a seat."""
-        self.step = step
-        self.decider = seat
-
-    def let_chance(self, step: i64) -> None:
-        """Let chance decide."""
-        self.step = step
-        self.decider = CHANCE
+    # ------------------------------------------------------------------ the bandits' move
 
     def start_bandit_move(self, by_card: bool) -> None:
         """The player on turn moves the bandits' cart."""

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from serai.core.state import Moves
-from serai.core.step import OTHER_STEP, Choice, Step
+from serai.core.step import Choice
 from serai.games.brillance.actions import CARTS
-from serai.games.brillance.board import IN_WALL, OUTSIDE, is_beside
+from serai.games.brillance.board import IN_WALL, OUTSIDE
 from serai.games.brillance.position import FREE, NEUTRAL, NONE, ROVE_CART, ROVE_STEP, Position
+from serai.games.brillance.streets import SpaceBeside
 from serai.games.brillance.turn import end_phase
 
 
@@ -31,11 +31,7 @@ def may_step(state: Position, cart: i64, there: i64, left: i64) -> bool:
 
 def can_go_on(state: Position, cart: i64, here: i64, left: i64) -> bool:
     """Whether a neutral cart, standing here, can reach a space where it may stop."""
-    board = state.board
-    for i in range(board.first[here], board.first[here + 1]):
-        if may_step(state, cart, board.near[i], left):
-            return True
-    return False
+    return any(may_step(state, cart, there, left) for there in state.board.near[here])
 
 
 def can_rove(state: Position, cart: i64) -> bool:
@@ -45,12 +41,10 @@ def can_rove(state: Position, cart: i64) -> bool:
 
 def rove_on(state: Position) -> None:
     """The player on turn may move neutral carts as long as steps are left."""
-    if state.rove_left > 0:
-        for cart in range(CARTS):
-            if can_rove(state, cart):
-                state.ask(ROVE_CART, state.mover)
-                return
-    end_phase(state)
+    if state.rove_left > 0 and any(can_rove(state, cart) for cart in range(CARTS)):
+        state.ask(ROVE_CART, state.mover)
+    else:
+        end_phase(state)
 
 
 class RoveCart(Choice[Position]):
@@ -70,23 +64,13 @@ class RoveCart(Choice[Position]):
         end_phase(state)
 
 
-class RoveStep(Step[Position]):
+class RoveStep(SpaceBeside):
     """Where the neutral cart steps; on a foreign toll space it must go on."""
 
-    def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
-        board = state.board
-        here = state.at[state.chosen]
-        for i in range(board.first[here], board.first[here + 1]):
-            if may_step(state, state.chosen, board.near[i], state.rove_left):
-                moves.add(board.actions.step0 + board.near[i])
+    def here(self, state: Position) -> i64:
+        return state.at[state.chosen]
 
-    def why_not(self, state: Position, seat: i64, action: i64) -> str:
-        first = state.board.actions.step0
-        if not first <= action < state.board.actions.give0:
-            return OTHER_STEP
-        there = action - first
-        if not is_beside(state.board, state.at[state.chosen], there):
-            return "too-far"
+    def bars(self, state: Position, there: i64) -> str:
         if may_step(state, state.chosen, there, state.rove_left):
             return ""
         return "blocked" if state.on[there] != FREE else "step-not-allowed"

@@ -4,15 +4,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from serai.core.rng import Rng
-from serai.core.state import NOTICED, SEEN, UNSEEN, Moves
+from serai.core.state import NOTICED, SEEN, UNSEEN, Moves, ranked
 from serai.games.brillance import position as pos
 from serai.games.brillance import steps
 from serai.games.brillance.board import Board
 from serai.games.brillance.bot import NO_FORECAST, Forecast, evaluate, foresee, is_own_gift, likeness, write_receiver
 from serai.games.brillance.features import NAMES, features, weights
 from serai.games.brillance.position import Position
-from serai.games.brillance.score import ENDINGS, ranks
+from serai.games.brillance.score import rank_key
 from serai.games.brillance.windows import is_window
 
 __all__ = ["STEPS", "Brillance", "new_game"]
@@ -25,7 +24,7 @@ class Brillance(Position):
     """A moment of a game of Brillance."""
 
     def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Brillance | None" = None) -> None:
-        super().__init__(game, seats, options, board, like)
+        super().__init__(game, seats, options, steps.ALL, board, like)
         self.forecast: Forecast = like.forecast if like else NO_FORECAST
         """No part of the position: what a program that looks ahead has worked out for this one and its copies."""
 
@@ -35,37 +34,13 @@ class Brillance(Position):
     # ------------------------------------------------------------------ who decides
 
     @property
-    def deciders(self) -> tuple[int, ...]:
-        return tuple([seat for seat in range(self.seats) if self.is_asked(seat)])
-
-    @property
     def simultaneous(self) -> bool:
         return is_window(self)
 
     def is_asked(self, seat: i64) -> bool:
-        """Whether this seat decides now."""
         if seat == self.decider:
             return seat >= 0
         return is_window(self) and 0 <= seat < self.seats and self.answer[seat] == pos.ASKED
-
-    # ------------------------------------------------------------------ steps
-
-    def write_legal(self, seat: i64, moves: Moves) -> None:
-        if self.is_asked(seat):
-            steps.ALL.table[self.step].write_legal(self, seat, moves)
-
-    def why_not(self, seat: i64, action: i64) -> str:
-        """Why this action is not open to a seat that is asked: the key of a reason, empty if it is."""
-        return steps.ALL.table[self.step].why_not(self, seat, action)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        steps.ALL.table[self.step].play(self, seat, action)
-
-    def outcomes(self) -> list[tuple[i64, i64]]:
-        return steps.ALL.table[self.step].outcomes(self)
-
-    def draw(self, rng: Rng) -> i64:
-        return steps.ALL.table[self.step].draw(self, rng)
 
     # ------------------------------------------------------------------ secrecy
 
@@ -113,15 +88,11 @@ class Brillance(Position):
 
     @property
     def ranking(self) -> tuple[int, ...]:
-        return tuple([int(rank) for rank in ranks(self)]) if self.over else ()
+        return ranked([rank_key(self, seat) for seat in range(self.seats)]) if self.over else ()
 
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple([int(self.score(seat)) for seat in range(self.seats)])
-
-    @property
-    def ending(self) -> str:
-        return ENDINGS[self.how] if self.how >= 0 else ""
 
 
 def new_game(game: Any, seats: i64, options: Any, board: Board, dealt: bool, first_player: i64) -> Brillance:

@@ -4,22 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.state import NOBODY
 from serai.games.brillance.actions import PER_COLOUR
 from serai.games.brillance.board import PER_SHOPS
-from serai.games.brillance.position import NONE, OVER, Position
+from serai.games.brillance.position import NONE, Position
 
 # How a game can end.
 BY_LAST_ROUND: Final = 0
 BY_ALL_HOME: Final = 1
 ENDINGS: Final = ("last_round", "all_home")
-
-
-def finish(state: Position, how: i64) -> None:
-    """Nobody decides any more."""
-    state.how = how
-    state.step = OVER
-    state.decider = NOBODY
 
 
 def first_exit(state: Position, seat: i64) -> i64:
@@ -39,7 +31,7 @@ def complete_shops(state: Position, seat: i64) -> i64:
     return count
 
 
-def standing(state: Position, seat: i64) -> i64:
+def rank_key(state: Position, seat: i64) -> i64:
     """How a player stands, as one number: points, then the first exit, then (without any) points and shops."""
     place = first_exit(state, seat)
     if place >= 0:
@@ -47,15 +39,3 @@ def standing(state: Position, seat: i64) -> i64:
     else:
         tie = state.points_from_shops(seat) * 10 + complete_shops(state, seat)
     return state.score(seat) * 1_000_000 + tie
-
-
-def ranks(state: Position) -> list[i64]:
-    """The rank of each seat, equals sharing one."""
-    found: list[i64] = []
-    for seat in range(state.seats):
-        rank: i64 = 1
-        for other in range(state.seats):
-            if standing(state, other) > standing(state, seat):
-                rank += 1
-        found.append(rank)
-    return found

@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.step import Step, Steps
-from serai.games.brillance import bandits, choices, naming, roving, streets, turn, windows
+from serai.games.brillance import bandits, choices, roving, streets, target_steps, turn, windows
 from serai.games.brillance import position as pos
 from serai.games.brillance.actions import STOP
 from serai.games.brillance.position import Position
@@ -18,17 +18,17 @@ ALL: Final[Steps[Position]] = Steps[Position](
         bandits.BanditAction(pos.BANDIT_ACTION, "bandit_action"),
         choices.ChooseAction(pos.CHOOSE_ACTION, "choose_action"),
         streets.CartAction(pos.CART_ACTION, "cart_action"),
-        naming.TargetColour(pos.TARGET_COLOUR, "target_colour"),
-        naming.TargetShop(pos.TARGET_SHOP, "target_shop"),
-        naming.TargetCart(pos.TARGET_CART, "target_cart"),
-        naming.TargetSecondCart(pos.TARGET_SECOND_CART, "target_second_cart"),
-        naming.TargetThief(pos.TARGET_THIEF, "target_thief"),
-        naming.TargetVictim(pos.TARGET_VICTIM, "target_victim"),
-        naming.TargetZone(pos.TARGET_ZONE, "target_zone"),
-        naming.TargetSpace(pos.TARGET_SPACE, "target_space"),
-        naming.TargetDwarf(pos.TARGET_DWARF, "target_dwarf"),
-        naming.BribeStep(pos.BRIBE_STEP_1, "bribe_step_1"),
-        naming.BribeStep(pos.BRIBE_STEP_2, "bribe_step_2"),
+        target_steps.TargetColour(pos.TARGET_COLOUR, "target_colour"),
+        target_steps.TargetShop(pos.TARGET_SHOP, "target_shop"),
+        target_steps.TargetCart(pos.TARGET_CART, "target_cart"),
+        target_steps.TargetSecondCart(pos.TARGET_SECOND_CART, "target_second_cart"),
+        target_steps.TargetThief(pos.TARGET_THIEF, "target_thief"),
+        target_steps.TargetVictim(pos.TARGET_VICTIM, "target_victim"),
+        target_steps.TargetZone(pos.TARGET_ZONE, "target_zone"),
+        target_steps.TargetSpace(pos.TARGET_SPACE, "target_space"),
+        target_steps.TargetDwarf(pos.TARGET_DWARF, "target_dwarf"),
+        target_steps.BribeStep(pos.BRIBE_STEP_1, "bribe_step_1"),
+        target_steps.SecondBribeStep(pos.BRIBE_STEP_2, "bribe_step_2"),
         windows.Window(pos.REACTION, "react", pos.REVEAL, "no-windfall"),
         windows.Reveal(pos.REVEAL, "reveal"),
         windows.Window(pos.BRIBE_REACTION, "bribe_reaction", pos.BRIBE_REVEAL, "no-bribe"),

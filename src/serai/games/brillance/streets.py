@@ -1,5 +1,7 @@
 """Carts in the streets: where one may step and stop, gates, due carts, delivering, handing over, going home."""
 
+from abc import abstractmethod
+
 from mypy_extensions import i64
 
 from serai.core.arrays import append
@@ -19,7 +21,7 @@ from serai.games.brillance.board import (
     is_beside,
 )
 from serai.games.brillance.position import FREE, NONE, Position
-from serai.games.brillance.score import BY_ALL_HOME, finish
+from serai.games.brillance.score import BY_ALL_HOME
 
 
 def may_stop(state: Position, cart: i64, space: i64) -> bool:
@@ -62,8 +64,7 @@ def can_go_on(state: Position, cart: i64, here: i64, status: i64, entry: i64, po
     if points < 1:
         return False
     board = state.board
-    for i in range(board.first[here], board.first[here + 1]):
-        there = board.near[i]
+    for there in board.near[here]:
         if why_closed(state, cart, status, entry, here, there):
             continue
         if may_stop(state, cart, there):
@@ -151,10 +152,7 @@ def can_act(state: Position, cart: i64) -> bool:
     """Whether this cart has a point and something to spend it on."""
     if state.points[cart] < 1 or state.status[cart] == pos.HOME:
         return False
-    board = state.board
-    here = state.at[cart]
-    for i in range(board.first[here], board.first[here + 1]):
-        there = board.near[i]
+    for there in state.board.near[state.at[cart]]:
         if state.on[there] == FREE:
             if not why_no_step(state, cart, there):
                 return True
@@ -163,24 +161,47 @@ def can_act(state: Position, cart: i64) -> bool:
     return not why_no_delivery(state, cart)
 
 
+class SpaceBeside(Step[Position]):
+    """A question after a space next to where something stands."""
+
+    @abstractmethod
+    def here(self, state: Position) -> i64:
+        """Where it stands."""
+
+    @abstractmethod
+    def bars(self, state: Position, there: i64) -> str:
+        """Why it cannot step to this neighbouring space; empty if it can."""
+
+    def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
+        for there in state.board.near[self.here(state)]:
+            if not self.bars(state, there):
+                moves.add(state.board.actions.step0 + there)
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> str:
+        there = action - state.board.actions.step0
+        if not 0 <= there < state.board.spaces:
+            return OTHER_STEP
+        return self.bars(state, there) if is_beside(state.board, self.here(state), there) else "too-far"
+
+
 class CartAction(Step[Position]):
     """What the chosen cart does: step, deliver, give, or let its owner turn to something else."""
 
     def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
         board = state.board
         cart = state.chosen
-        first, last = board.first[state.at[cart]], board.first[state.at[cart] + 1]
-        for i in range(first, last):
-            if not why_no_step(state, cart, board.near[i]):
-                moves.add(board.actions.step0 + board.near[i])
+        near = board.near[state.at[cart]]
+        for there in near:
+            if not why_no_step(state, cart, there):
+                moves.add(board.actions.step0 + there)
         if state.crossing:
             return
         if not why_no_delivery(state, cart):
             moves.add(DELIVER)
         if state.goods[cart] > 0:
-            for i in range(first, last):
-                if not why_no_gift(state, cart, state.on[board.near[i]]):
-                    moves.add(board.actions.give0 + state.on[board.near[i]])
+            for there in near:
+                if not why_no_gift(state, cart, state.on[there]):
+                    moves.add(board.actions.give0 + state.on[there])
         if not why_no_pause(state, cart):
             moves.add(PAUSE)
 
@@ -271,7 +292,7 @@ def come_home(state: Position, cart: i64) -> None:
         if state.owner[other // PER_COLOUR] != NONE and state.status[other] != pos.HOME:
             turn_to_others(state)
             return
-    finish(state, BY_ALL_HOME)
+    state.finish(BY_ALL_HOME)
 
 
 def deliver(state: Position) -> None:

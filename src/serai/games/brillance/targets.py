@@ -33,11 +33,7 @@ def can_collide(state: Position, cart: i64) -> bool:
     """Whether a cart next to this one can collide with it."""
     if not can_be_wrecked(state, cart):
         return False
-    board = state.board
-    for i in range(board.first[state.at[cart]], board.first[state.at[cart] + 1]):
-        if collides_with(state, cart, state.on[board.near[i]]):
-            return True
-    return False
+    return any(collides_with(state, cart, state.on[there]) for there in state.board.near[state.at[cart]])
 
 
 def can_steal(state: Position, cart: i64) -> bool:
@@ -46,11 +42,7 @@ def can_steal(state: Position, cart: i64) -> bool:
         return False
     if not may_work(state, cart):
         return False
-    board = state.board
-    for i in range(board.first[state.at[cart]], board.first[state.at[cart] + 1]):
-        if can_be_stolen_from(state, state.on[board.near[i]]):
-            return True
-    return False
+    return any(can_be_stolen_from(state, state.on[there]) for there in state.board.near[state.at[cart]])
 
 
 def can_be_stolen_from(state: Position, thing: i64) -> bool:
@@ -69,10 +61,7 @@ def can_be_thief(state: Position, cart: i64) -> bool:
 def has_thief(state: Position) -> bool:
     """Whether any cart of the player on turn could be the thief."""
     first = state.first_cart(state.card_player)
-    for cart in range(first, first + PER_COLOUR):
-        if can_be_thief(state, cart):
-            return True
-    return False
+    return any(can_be_thief(state, cart) for cart in range(first, first + PER_COLOUR))
 
 
 def seats_dwarf(state: Position, space: i64) -> bool:
@@ -80,13 +69,9 @@ def seats_dwarf(state: Position, space: i64) -> bool:
     if state.on[space] != FREE:
         return False
     board = state.board
-    for i in range(board.first[space], board.first[space + 1]):
-        gate = board.near[i]
+    for gate in board.near[space]:
         if board.kind[gate] == GATE:
-            clear = False
-            for inner in board.inner[gate]:
-                if inner != space and state.on[inner] != DWARF:
-                    clear = True
+            clear = any(inner != space and state.on[inner] != DWARF for inner in board.inner[gate])
             if not clear:
                 return False
     return True
@@ -94,10 +79,7 @@ def seats_dwarf(state: Position, space: i64) -> bool:
 
 def has_seat_for_dwarf(state: Position, zone: i64) -> bool:
     """Whether a dwarf could be put somewhere in this part of the city."""
-    for space in state.board.zone_spaces[zone]:
-        if seats_dwarf(state, space):
-            return True
-    return False
+    return any(seats_dwarf(state, space) for space in state.board.zone_spaces[zone])
 
 
 def can_be_bribed(state: Position, thing: i64) -> bool:
@@ -110,12 +92,15 @@ def can_be_bribed(state: Position, thing: i64) -> bool:
     return owner != state.card_player and state.status[thing] != HOME
 
 
-def takes_bribed(state: Position, thing: i64, here: i64, there: i64) -> bool:
-    """Whether a bribed cart may be moved from here to the next space: an empty one, and never through a gate."""
+def why_not_bribed(state: Position, thing: i64, here: i64, there: i64) -> str:
+    """Why a bribed cart may not be moved from here to the next space: an empty one, and never through a gate."""
     board = state.board
-    if state.on[there] != FREE or board.kind[there] in (GATE, box.TOLL, box.START, box.CASTLE):
-        return False
-    return board.side[here] != IN_WALL or keeps_side(state, thing, board.side[there])
+    if state.on[there] != FREE:
+        return "blocked"
+    if board.kind[there] in (GATE, box.TOLL, box.START, box.CASTLE):
+        return "step-not-allowed"
+    passes = board.side[here] != IN_WALL or keeps_side(state, thing, board.side[there])
+    return "" if passes else "step-not-allowed"
 
 
 def keeps_side(state: Position, cart: i64, side: i64) -> bool:
@@ -132,12 +117,8 @@ def can_move_away(state: Position, thing: i64) -> bool:
     """Whether a Bribe could be played on this cart."""
     if not can_be_bribed(state, thing):
         return False
-    board = state.board
     here = where(state, thing)
-    for i in range(board.first[here], board.first[here + 1]):
-        if takes_bribed(state, thing, here, board.near[i]):
-            return True
-    return False
+    return any(not why_not_bribed(state, thing, here, there) for there in state.board.near[here])
 
 
 def fits_cart(state: Position, cart: i64) -> bool:
@@ -154,50 +135,30 @@ def fits_colour(state: Position, colour: i64) -> bool:
     if colour == COLOURS:
         return state.card == box.BRIBE and can_move_away(state, BANDITS)
     if state.card == box.BONUS_GIFT or state.card == box.DELIVERY_ERROR:
-        for shop in range(PER_SHOPS * colour, PER_SHOPS * colour + PER_SHOPS):
-            if takes_marker(state, shop):
-                return True
-        return False
-    for cart in range(PER_COLOUR * colour, PER_COLOUR * colour + PER_COLOUR):
-        if fits_cart(state, cart):
-            return True
-    return False
+        return any(takes_marker(state, shop) for shop in range(PER_SHOPS * colour, PER_SHOPS * colour + PER_SHOPS))
+    return any(fits_cart(state, cart) for cart in range(PER_COLOUR * colour, PER_COLOUR * colour + PER_COLOUR))
 
 
 def has_target(state: Position, card: i64, player: i64) -> bool:
     """Whether this player could play this card now: it has a legal target, and there are markers for it."""
-    was_card = state.card
-    was_player = state.card_player
-    state.card = card
-    state.card_player = player
-    found = _has_target(state, card)
-    state.card = was_card
-    state.card_player = was_player
+    if state.stock[box.MARKER_OF[card]] < box.MARKERS_OF[card]:
+        return False
+    was = state.card, state.card_player
+    state.card, state.card_player = card, player
+    found = fits_something(state)
+    state.card, state.card_player = was
     return found
 
 
-def _has_target(state: Position, card: i64) -> bool:
-    stock = state.stock
+def fits_something(state: Position) -> bool:
+    """Whether the card being played has a target; the Bandits need none."""
+    card = state.card
     if card == box.BANDITS_CARD:
         return True
     if card == box.UNFAIR_COMPETITION:
         return has_thief(state)
     if card == box.UNEXPECTED_OBSTACLE:
-        if stock[box.DRUNK_DWARF] == 0:
-            return False
-        for zone in range(ZONES):
-            if has_seat_for_dwarf(state, zone):
-                return True
-        return False
+        return any(has_seat_for_dwarf(state, zone) for zone in range(ZONES))
     if card == box.CLEARED_PASSAGE:
-        return stock[box.DRUNK_DWARF] < state.board.marker_count[box.DRUNK_DWARF]
-    if card == box.BONUS_GIFT and stock[box.MINUS_ONE] == 0:
-        return False
-    if card == box.DELIVERY_ERROR and stock[box.PLUS_ONE] == 0:
-        return False
-    if (card == box.BREAKDOWN and stock[box.WRECK] < 1) or (card == box.COLLISION and stock[box.WRECK] < 2):
-        return False
-    for colour in range(COLOURS + 1):
-        if fits_colour(state, colour):
-            return True
-    return False
+        return state.stock[box.DRUNK_DWARF] < state.board.marker_count[box.DRUNK_DWARF]
+    return any(fits_colour(state, colour) for colour in range(COLOURS + 1))

@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from serai.core.arrays import vec
 from serai.core.rng import Rng
-from serai.core.step import Choice, Draw, FromBag, FromMany, total
+from serai.core.step import Choice, Draw, FromBag, FromMany, FromSeats, total
 from serai.games.brillance import position as pos
 from serai.games.brillance.actions import BANDITS, CARTS, COLOURS, KINDS, PER_COLOUR
 from serai.games.brillance.board import DELIVERY, PER_SHOPS
 from serai.games.brillance.cards import clear_wrecks
 from serai.games.brillance.position import NONE, Position
-from serai.games.brillance.score import BY_LAST_ROUND, finish
+from serai.games.brillance.score import BY_LAST_ROUND
 from serai.games.brillance.windows import ask_for_bribe
 
 # ---------------------------------------------------------------------- setup
@@ -79,14 +79,11 @@ def set_out_carts(state: Position) -> None:
     state.on[board.castle] = BANDITS
 
 
-class DrawFirst(FromMany[Position]):
+class DrawFirst(FromSeats[Position]):
     """Who plays first."""
 
     def first(self, state: Position) -> i64:
         return state.board.actions.first0
-
-    def among(self, state: Position) -> i64:
-        return (1 << state.seats) - 1
 
     def drawn(self, state: Position, which: i64) -> None:
         begin_with(state, which)
@@ -219,7 +216,7 @@ def next_turn(state: Position) -> None:
     following = (state.mover + 1) % state.seats
     if following == state.first_player:
         if state.round >= state.rounds:
-            finish(state, BY_LAST_ROUND)
+            state.finish(BY_LAST_ROUND)
             return
         state.round += 1
         if state.rotating:

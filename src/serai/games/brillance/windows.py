@@ -12,7 +12,7 @@ from serai.core.rng import Rng
 from serai.core.state import CHANCE, Moves
 from serai.core.step import OTHER_STEP, Step
 from serai.games.brillance import position as pos
-from serai.games.brillance.actions import KINDS, NO_REACTION, PASS, REACT
+from serai.games.brillance.actions import NO_REACTION, PASS, REACT
 from serai.games.brillance.board import BANDITS_CARD, BRIBE, WINDFALL
 from serai.games.brillance.cards import show_card, take_effect
 from serai.games.brillance.position import ASKED, NONE, Position
@@ -137,8 +137,7 @@ def close(state: Position) -> None:
         if seat == NONE:
             settle(state)
         else:
-            state.hand[KINDS * seat + WINDFALL] -= 1
-            state.held[seat] -= 1
+            state.lose_card(seat, WINDFALL)
             state.discard = append(state.discard, WINDFALL)
             state.cancelled = not state.cancelled
             state.last_player = seat
@@ -157,13 +156,8 @@ def settle(state: Position) -> None:
     if state.cancelled or take_effect(state):
         state.discard = append(state.discard, card)
     wakes = card == BANDITS_CARD and not state.cancelled
-    state.card = NONE
-    state.card_player = NONE
-    state.target_colour = NONE
-    state.target = NONE
-    state.second = NONE
-    state.third = NONE
-    state.last_player = NONE
+    state.card = state.card_player = state.last_player = NONE
+    state.target_colour = state.target = state.second = state.third = NONE
     state.cancelled = False
     if wakes:
         state.start_bandit_move(True)

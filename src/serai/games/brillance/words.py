@@ -31,6 +31,8 @@ class BrillanceWords(BrillancePrompts, BrillanceChronicle):
         """What a reason may speak of: the cart that acts, the space, the card."""
         args: Args = {}
         acting = BANDITS if view["step"] == "bandit_action" else view["chosen"]
+        if view["step"].startswith("bribe_step"):
+            acting = view["target"]
         if name in ("cart", "rob") or (name == "give" and why in _OF_THE_OTHER):
             args |= cart_named(which)
         elif acting != NONE:

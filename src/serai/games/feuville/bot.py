@@ -20,6 +20,7 @@ from serai.games.feuville.board import (
     WALL,
     Board,
 )
+from serai.games.feuville.estimates import estimate_city, estimate_columns, estimate_district, estimate_tile
 from serai.games.feuville.position import (
     BEFORE_ROLL,
     CHOOSE_TILE,
@@ -31,7 +32,6 @@ from serai.games.feuville.position import (
     UNUSED,
     Position,
 )
-from serai.games.feuville.promise import city_promise, columns_promise, district_promise, tile_promise
 from serai.games.feuville.skyline import view_points
 
 _WON: Final = 1000.0
@@ -215,13 +215,13 @@ def prospects_by_part(state: Position, seat: i64, outlook: Outlook) -> vec[float
     flags = float(state.count(seat, 2))
     hidden = outlook.guard * guards + outlook.star * stars + outlook.flag * flags
     hidden += outlook.griffin * float(state.count(seat, 3)) + outlook.free * most_of(guards, stars, flags)
-    small = district_promise(state, seat, 1)
-    large = district_promise(state, seat, 2)
+    small = estimate_district(state, seat, 1)
+    large = estimate_district(state, seat, 2)
     hidden = share * (hidden + outlook.small * small + outlook.large * large)
     decrees = decree_prospects(state, seat, turns, hope, small, large)
     symbol = share * 0.25 * (outlook.guard + outlook.star + outlook.flag + outlook.griffin) + _SYMBOL * hope
-    skyline = columns_promise(state, seat, turns, hope, symbol)
-    city: float = hope * city_promise(state, seat) if state.city_done[seat] == 0 else 0.0
+    skyline = estimate_columns(state, seat, turns, hope, symbol)
+    city: float = hope * estimate_city(state, seat) if state.city_done[seat] == 0 else 0.0
     spells = 0.0
     tiles = 0.0
     place: i64 = 0
@@ -231,7 +231,7 @@ def prospects_by_part(state: Position, seat: i64, outlook: Outlook) -> vec[float
             spells += hope * spell_worth(state, spell)
         item = state.items[2 * seat + place]
         if 0 <= item < state.board.tiles:
-            tiles += _TILE * tile_promise(state, item, hope, symbol)
+            tiles += _TILE * estimate_tile(state, item, hope, symbol)
         place += 1
     parts[1] = hidden
     parts[2] = decrees

@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from serai.core.arrays import vec
 from serai.core.state import Moves
+from serai.core.step import OTHER_STEP, Step
 from serai.games.feuville import board as box
 from serai.games.feuville import position as pos
 from serai.games.feuville.position import BURNT, MARKS, NONE, STRIDE, Position
-from serai.games.feuville.step import ColumnChoice, Question
+from serai.games.feuville.step import ColumnChoice
 
 
 def is_corner(state: Position, line: vec[i64], at: i64, side: i64) -> bool:
@@ -107,7 +108,7 @@ def corners_before(state: Position, seat: i64, column: i64, side: i64) -> i64:
     return number
 
 
-class CitySpan(Question):
+class CitySpan(Step[Position]):
     """Which city is scored."""
 
     def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
@@ -116,7 +117,7 @@ class CitySpan(Question):
 
     def why_not(self, state: Position, seat: i64, action: i64) -> str:
         if not state.board.actions.span0 <= action < state.board.actions.start0:
-            return "other-step"
+            return OTHER_STEP
         return "" if span_of(state, seat, action) >= 0 else "span"
 
     def play(self, state: Position, seat: i64, action: i64) -> None:

@@ -4,57 +4,46 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
+from serai.core.bits import bit
 from serai.core.rng import Rng
 from serai.core.state import CHANCE
+from serai.core.step import FromMany, Step
 from serai.games.feuville import position as pos
 from serai.games.feuville.board import COLUMNS, DECREES, OPEN_SPELLS, SPELLS
 from serai.games.feuville.position import NONE, Position
-from serai.games.feuville.step import Chance, Step
 
 
-class Deal(Chance):
+class Deal(FromMany[Position]):
     """One thing after the other is turned up, until no place is left for it or no stack."""
 
     @abstractmethod
     def gap(self, state: Position, about: i64) -> i64:
-        """The next place to be filled, or NONE."""
+        """What is to be filled next: a place, or all that are due (as bits); NONE if nothing is."""
 
     @abstractmethod
     def pile(self, state: Position) -> i64:
         """The pile from which chance deals now."""
 
     @abstractmethod
-    def outcome(self, state: Position, pile: i64, bit: i64) -> i64:
-        """The action that this one comes out of the pile."""
+    def lay(self, state: Position, which: i64) -> i64:
+        """This one of the pile comes into its place; returns what is still to be filled."""
 
-    def begin(self, state: Position, seat: i64, about: i64) -> bool:
-        gap = self.gap(state, about)
+    def begin(self, state: Position, seat: i64) -> bool:
+        gap = self.gap(state, state.come_about())
         if gap >= 0:
-            state.let_chance(self.number, gap)
+            state.let_chance(self.number)
+            state.about = gap
         return gap >= 0
 
-    def outcomes(self, state: Position) -> list[tuple[i64, i64]]:
-        pile = self.pile(state)
-        bag = state.bags[pile]
-        found: list[tuple[i64, i64]] = []
-        bit: i64 = 0
-        while bag >> bit != 0:
-            if bag >> bit & 1 != 0:
-                found.append((self.outcome(state, pile, bit), 1))
-            bit += 1
-        return found
+    def among(self, state: Position) -> i64:
+        return state.bags[self.pile(state)]
 
-    def draw(self, state: Position, rng: Rng) -> i64:
+    def drawn(self, state: Position, which: i64) -> None:
         pile = self.pile(state)
-        nth = rng.below(state.left_in[pile])
-        bag = state.bags[pile]
-        bit: i64 = 0
-        while True:
-            if bag >> bit & 1 != 0:
-                if nth == 0:
-                    return self.outcome(state, pile, bit)
-                nth -= 1
-            bit += 1
+        left = self.lay(state, which)
+        state.bags[pile] &= ~bit(which)
+        state.left_in[pile] -= 1
+        state.then(self.number, CHANCE, left)
 
 
 class DealTiles(Deal):
@@ -66,16 +55,23 @@ class DealTiles(Deal):
     def pile(self, state: Position) -> i64:
         return state.top_pile(next_slot(state, state.about) // COLUMNS)
 
-    def outcome(self, state: Position, pile: i64, bit: i64) -> i64:
-        return state.board.actions.deal_tile0 + state.board.in_pile[pile][bit]
+    def first(self, state: Position) -> i64:
+        return 0  # the tiles of a pile do not follow one another in the table of actions
+
+    def outcomes(self, state: Position) -> list[tuple[i64, i64]]:
+        tiles = state.board.in_pile[self.pile(state)]
+        return [(state.board.actions.deal_tile0 + tiles[which], weight) for which, weight in super().outcomes(state)]
+
+    def draw(self, state: Position, rng: Rng) -> i64:
+        return state.board.actions.deal_tile0 + state.board.in_pile[self.pile(state)][super().draw(state, rng)]
 
     def play(self, state: Position, seat: i64, action: i64) -> None:
-        tile = action - state.board.actions.deal_tile0
+        self.drawn(state, state.board.bit[action - state.board.actions.deal_tile0])
+
+    def lay(self, state: Position, which: i64) -> i64:
         slot = next_slot(state, state.about)
-        state.display[slot] = tile
-        state.draw_from(state.board.pile[tile], state.board.bit[tile])
-        one: i64 = 1
-        state.then(self.number, CHANCE, state.about & ~(one << slot))
+        state.display[slot] = state.board.in_pile[state.top_pile(slot // COLUMNS)][which]
+        return state.about & ~bit(slot)
 
 
 def next_slot(state: Position, places: i64) -> i64:
@@ -100,14 +96,12 @@ class DealDecrees(Deal):
     def pile(self, state: Position) -> i64:
         return DECREES
 
-    def outcome(self, state: Position, pile: i64, bit: i64) -> i64:
-        return state.board.actions.deal_decree0 + bit
+    def first(self, state: Position) -> i64:
+        return state.board.actions.deal_decree0
 
-    def play(self, state: Position, seat: i64, action: i64) -> None:
-        decree = action - state.board.actions.deal_decree0
-        state.decree_row[state.about] = decree
-        state.draw_from(DECREES, decree)
-        state.then(self.number, CHANCE, 0)
+    def lay(self, state: Position, which: i64) -> i64:
+        state.decree_row[state.about] = which
+        return 0
 
 
 class DealSpells(Deal):
@@ -122,20 +116,19 @@ class DealSpells(Deal):
     def pile(self, state: Position) -> i64:
         return SPELLS
 
-    def outcome(self, state: Position, pile: i64, bit: i64) -> i64:
-        return state.board.actions.deal_spell0 + bit
+    def first(self, state: Position) -> i64:
+        return state.board.actions.deal_spell0
 
-    def play(self, state: Position, seat: i64, action: i64) -> None:
-        spell = action - state.board.actions.deal_spell0
-        state.open_spells[state.about] = spell
-        state.draw_from(SPELLS, spell)
-        state.then(self.number, CHANCE, 0)
+    def lay(self, state: Position, which: i64) -> i64:
+        state.open_spells[state.about] = which
+        return 0
 
 
-class RefillRows(Step):
+class RefillRows(Step[Position]):
     """Rows without any tile are filled, but for those that wait; then big choice, which may empty a row again."""
 
-    def begin(self, state: Position, seat: i64, about: i64) -> bool:
+    def begin(self, state: Position, seat: i64) -> bool:
+        about = state.come_about()
         due: i64 = 0
         for row in range(3):
             if about >> row & 1 == 0 and state.row_empty(row) and state.top_pile(row) >= 0:

@@ -1,9 +1,11 @@
 """Rolling the dice, and what they are used for: at a person, at the fairy, for the city, or both with the kobold."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from serai.core.rng import Rng
 from serai.core.state import Moves
+from serai.core.step import OTHER_STEP, Choice, FromMany, Step
 from serai.games.feuville import actions as act
 from serai.games.feuville import board as box
 from serai.games.feuville import position as pos
@@ -11,7 +13,11 @@ from serai.games.feuville.city import next_span
 from serai.games.feuville.items import use_stored, why_not_use, write_uses
 from serai.games.feuville.persons import PERSONS, take_decree, take_tile
 from serai.games.feuville.position import NONE, Position
-from serai.games.feuville.step import Choice, Die, OpenQuestion, Question
+from serai.games.feuville.step import OpenQuestion
+
+ALL_PAIRS: Final[i64] = 2**36 - 1
+"""All that two dice can show, as bits: 6 * first + second."""
+UNEQUAL: Final[i64] = ALL_PAIRS - sum([2 ** (7 * face) for face in range(6)])
 
 # ---------------------------------------------------------------------- rolling
 
@@ -33,26 +39,16 @@ class BeforeRoll(OpenQuestion):
             use_stored(state, seat, action)
 
 
-class Rolling(Die):
+class Rolling(FromMany[Position]):
     """Unequal dice are used; equal ones wake the dragon, and then the player rolls again."""
 
     def first(self, state: Position) -> i64:
         return state.board.actions.dice0
 
-    def size(self, state: Position) -> i64:
-        return 36
+    def among(self, state: Position) -> i64:
+        return UNEQUAL if no_more_dragons(state) else ALL_PAIRS
 
-    def outcomes(self, state: Position) -> list[tuple[i64, i64]]:
-        dice0 = self.first(state)
-        return [(dice0 + pair, 1) for pair in range(36) if pair % 7 != 0 or not no_more_dragons(state)]
-
-    def draw(self, state: Position, rng: Rng) -> i64:
-        if not no_more_dragons(state):
-            return super().draw(state, rng)
-        unequal = rng.below(30)
-        return self.first(state) + unequal + unequal // 6 + 1
-
-    def fall(self, state: Position, which: i64) -> None:
+    def drawn(self, state: Position, which: i64) -> None:
         state.dice[0] = which // 6 + 1
         state.dice[1] = which % 6 + 1
         if state.dice[0] == state.dice[1]:
@@ -79,7 +75,7 @@ def why_not_at_person(state: Position, seat: i64, face: i64, action: i64) -> str
         return "" if PERSONS[face - 1].can_help(state, seat) else "skill"
     row = action - state.board.actions.row0
     if not box.WALL <= row <= box.SKY:
-        return "other-step"
+        return OTHER_STEP
     return "" if state.display[box.COLUMNS * row + face - 1] >= 0 else "no-tile"
 
 
@@ -90,7 +86,7 @@ def why_not_elsewhere(state: Position, seat: i64, action: i64) -> str:
             return "fairy-used"
         return "" if state.spell_displayed() else "no-spell"
     if action != act.CITY:
-        return "other-step"
+        return OTHER_STEP
     if state.city_done[seat] != 0:
         return "city-done"
     return "" if next_span(state, seat, NONE) >= 0 else "no-city"
@@ -208,7 +204,7 @@ def end_turn(state: Position) -> None:
     state.then(pos.REFILL_ROWS, state.mover, 0)
 
 
-class DieUse(Question):
+class DieUse(Step[Position]):
     """What a die is used for."""
 
     def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
@@ -227,14 +223,11 @@ class DieUse(Question):
         use(state, seat, state.dice[state.about], action)
 
 
-class KoboldPerson(Choice):
+class KoboldPerson(Choice[Position]):
     """Whom the kobold imitates."""
 
-    def first(self, state: Position, seat: i64) -> i64:
-        return state.board.actions.person0
-
-    def size(self, state: Position, seat: i64) -> i64:
-        return box.COLUMNS
+    def answers(self, state: Position) -> tuple[i64, i64]:
+        return state.board.actions.person0, state.board.actions.person0 + box.COLUMNS
 
     def bars(self, state: Position, seat: i64, which: i64) -> str:
         return why_not_person(state, seat, which + 1)
@@ -244,7 +237,7 @@ class KoboldPerson(Choice):
         state.then(pos.KOBOLD_USE, seat, which + 1)
 
 
-class KoboldUse(Question):
+class KoboldUse(Step[Position]):
     """What the kobold is used for: whatever can be had at the person he imitates."""
 
     def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:

@@ -2,24 +2,24 @@
 
 from mypy_extensions import i64
 
+from serai.core.step import Step
 from serai.games.feuville import actions as act
 from serai.games.feuville import position as pos
 from serai.games.feuville.board import FIRE_PROTECTION
 from serai.games.feuville.position import BURNT, MARKS, STRIDE, Position
 from serai.games.feuville.skyline import burn_all, burnable, can_restore, loss, turn_column, why_not_burn
-from serai.games.feuville.step import ColumnChoice, Either, Step
+from serai.games.feuville.step import ColumnChoice, Either
 
 
-class Attack(Step):
+class Attack(Step[Position]):
     """The dragon comes to the players one after the other, from the active one on."""
 
-    def begin(self, state: Position, seat: i64, about: i64) -> bool:
-        while about < state.seats:
+    def begin(self, state: Position, seat: i64) -> bool:
+        for about in range(state.come_about(), state.seats):
             victim = (state.mover + about) % state.seats
-            about += 1
             burning = loss(state, victim)
             if burning > 0:
-                state.then(self.number, victim, about)
+                state.then(self.number, victim, about + 1)
                 protected = state.spell_place(victim, FIRE_PROTECTION) >= 0
                 state.then(pos.USE_FIRE_PROTECTION if protected else pos.BURN_COLUMN, victim, burning)
                 break
@@ -39,9 +39,9 @@ class UseFireProtection(Either):
 class BurnColumn(ColumnChoice):
     """Which column burns, of those that can; so many are still to burn."""
 
-    def begin(self, state: Position, seat: i64, about: i64) -> bool:
-        if about < burnable(state, seat):
-            return super().begin(state, seat, about)
+    def begin(self, state: Position, seat: i64) -> bool:
+        if state.come_about() < burnable(state, seat):
+            return super().begin(state, seat)
         burn_all(state, seat)
         return False
 

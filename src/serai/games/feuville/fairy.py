@@ -3,21 +3,19 @@
 from mypy_extensions import i64
 
 from serai.core.state import Moves
+from serai.core.step import OTHER_STEP, Choice, Step
 from serai.games.feuville import actions as act
 from serai.games.feuville import board as box
 from serai.games.feuville import position as pos
 from serai.games.feuville.position import NONE, Position
-from serai.games.feuville.step import Choice, Either, Question, Step
+from serai.games.feuville.step import Either
 
 
-class ChooseSpell(Choice):
+class ChooseSpell(Choice[Position]):
     """Which open spell is taken; its gap is filled at once. Fame counts at once and goes back."""
 
-    def first(self, state: Position, seat: i64) -> i64:
-        return state.board.actions.spell0
-
-    def size(self, state: Position, seat: i64) -> i64:
-        return box.OPEN_SPELLS
+    def answers(self, state: Position) -> tuple[i64, i64]:
+        return state.board.actions.spell0, state.board.actions.spell0 + box.OPEN_SPELLS
 
     def bars(self, state: Position, seat: i64, place: i64) -> str:
         return "" if state.open_spells[place] >= 0 else "no-spell"
@@ -35,17 +33,17 @@ class ChooseSpell(Choice):
         state.then(pos.DEAL_SPELLS, seat, 0)
 
 
-class ReturnFame(Step):
+class ReturnFame(Step[Position]):
     """A fame spell that has counted goes back."""
 
-    def begin(self, state: Position, seat: i64, about: i64) -> bool:
+    def begin(self, state: Position, seat: i64) -> bool:
         state.shuffle_in(state.taken_spell)
         state.taken_spell = NONE
         state.holder = NONE
         return False
 
 
-class SettleSpell(Question):
+class SettleSpell(Step[Position]):
     """Where the spell just taken goes: thief protection on an item at once, or like others on a spell place."""
 
     def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
@@ -67,7 +65,7 @@ class SettleSpell(Question):
         if actions.replace0 <= action < actions.column0:
             return "" if full else "replace"
         if not actions.protect0 <= action < actions.swap0:
-            return "other-step"
+            return OTHER_STEP
         at = 2 * seat + action - actions.protect0
         if state.items[at] < 0:
             return "place-empty"
@@ -92,16 +90,15 @@ class SettleSpell(Question):
 # ---------------------------------------------------------------------- big choice
 
 
-class Window(Step):
+class Window(Step[Position]):
     """The display was refilled: who holds big choice may use it, in turn order from the active player."""
 
-    def begin(self, state: Position, seat: i64, about: i64) -> bool:
-        while about < state.seats:
+    def begin(self, state: Position, seat: i64) -> bool:
+        for about in range(state.come_about(), state.seats):
             holder = (state.mover + about) % state.seats
             if state.spell_place(holder, box.BIG_CHOICE) >= 0 and state.tile_displayed():
                 state.then(pos.USE_BIG_CHOICE, holder, about)
                 break
-            about += 1
         return False
 
 
@@ -118,9 +115,9 @@ class UseBigChoice(Either):
             state.then(pos.WINDOW, seat, state.about + 1)
 
 
-class SpendBigChoice(Step):
+class SpendBigChoice(Step[Position]):
     """Big choice has done its work."""
 
-    def begin(self, state: Position, seat: i64, about: i64) -> bool:
+    def begin(self, state: Position, seat: i64) -> bool:
         state.spend(seat, box.BIG_CHOICE)
         return False

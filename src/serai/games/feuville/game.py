@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any, cast
+from typing import cast
 
 from serai.core.advice import Advice
 from serai.core.facts import Fact
-from serai.core.game import Event, Game, Goal
-from serai.core.options import Options, Value, choice
+from serai.core.game import Goal
+from serai.core.options import Options, Value, first_of, named
 from serai.core.parts import Drawing
 from serai.core.positions import TextForm
 from serai.core.reference import Group
@@ -15,21 +15,21 @@ from serai.core.rng import Rng
 from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
+from serai.core.stepgame import StepGame
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.feuville import data as feuville_data
 from serai.games.feuville.advice import FeuvilleAdvice
 from serai.games.feuville.art import art
 from serai.games.feuville.audit import audit
-from serai.games.feuville.behind import behind
 from serai.games.feuville.data import COLOUR_NAMES, PERSON_NAMES, ROW_NAMES, SYMBOL_NAMES, FeuvilleData
 from serai.games.feuville.diagram import diagram
 from serai.games.feuville.facts import facts
 from serai.games.feuville.given import given
 from serai.games.feuville.goals import goals
-from serai.games.feuville.imagine import FIELDS, imagine, put_skylines, put_to_come, to_come
+from serai.games.feuville.imagine import FIELDS, STORED, imagine
+from serai.games.feuville.meant import meant
 from serai.games.feuville.names import player
-from serai.games.feuville.position import NONE
 from serai.games.feuville.reference import reference
 from serai.games.feuville.rules import ENDINGS, STEPS, Feuville, new_game
 from serai.games.feuville.scene import drawing
@@ -43,7 +43,7 @@ _BOUND = 100_000
 """Fewer than 600 decisions a turn, at most 160 turns."""
 
 
-class FeuvilleGame(Game):
+class FeuvilleGame(StepGame[Feuville]):
     """Everybody builds a skyline of the town of Feuville, and the dragon comes to burn what no cloud protects."""
 
     id = "feuville"
@@ -54,8 +54,10 @@ class FeuvilleGame(Game):
     schema = SCHEMA
     minutes = 60
     endings = ENDINGS
-    options = (choice("start_player", "random", "1", "2", "3", "4", variant=False),)
+    options = (first_of("start_player", 4),)
     fields = FIELDS
+    stored = STORED
+    derived = ("height",)
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
@@ -64,7 +66,7 @@ class FeuvilleGame(Game):
     # ------------------------------------------------------------------ play
 
     def clash(self, seats: int, options: Options) -> Text | None:
-        if options["start_player"] != "random" and int(options["start_player"]) > seats:
+        if named(options, "start_player") >= seats:
             return Text("clash-start-player", {"seats": seats})
         return None
 
@@ -75,37 +77,17 @@ class FeuvilleGame(Game):
         return _BOUND
 
     def begin(self, seats: int, options: dict[str, Value]) -> Feuville:
-        named = options["start_player"]
-        return new_game(self, seats, options, self.data.board, NONE if named == "random" else int(named) - 1)
+        return new_game(self, seats, options, self.data.board, named(options, "start_player"))
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: View, rng: Rng) -> Feuville:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Feuville)
-        data = super().dump(state) | {"after": to_come(state)}
-        del data["height"]
-        return data
-
-    def restore(self, data: dict[str, Any]) -> State:
-        after = data["after"]
-        state = super().restore(data | {"height": len(after)})
-        assert isinstance(state, Feuville)
-        put_to_come(state, after)
-        put_skylines(state, data["skyline"])
-        return state
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Feuville)
         return audit(state)
 
-    def set_up(self, text: str) -> State:
-        return self._text_form().read(text)
-
-    def text_of(self, state: State) -> str:
-        return self._text_form().write(state)
-
-    def _text_form(self) -> TextForm:
+    @cached_property
+    def text_form(self) -> TextForm:
         describe, lines = partial(given, self, self.data), partial(written, self.data)
         return TextForm(self, describe, lines, {"step": STEPS}, self.audit)
 
@@ -146,8 +128,8 @@ class FeuvilleGame(Game):
     # ------------------------------------------------------------------ words
 
     @cached_property
-    def _speech(self) -> FeuvilleWords:
-        return FeuvilleWords(self.data)
+    def speech(self) -> FeuvilleWords:
+        return FeuvilleWords(self.data, self.own_state)
 
     def seat_name(self, seat: int) -> Text:
         return player(seat)
@@ -161,31 +143,8 @@ class FeuvilleGame(Game):
     def facts(self, state: State, seat: int) -> list[Fact]:
         return facts(cast("Feuville", state), seat)
 
-    def prompt(self, view: View) -> Text:
-        return self._speech.prompt(view)
-
-    def label(self, view: View, action: int) -> Text:
-        return self._speech.label(view, action)
-
-    def help(self, view: View, action: int) -> Text | None:
-        return self._speech.help(view, action)
-
-    def tell(self, before: View, event: Event, after: View) -> Text | None:
-        return self._speech.tell(before, event, after)
-
-    def reason(self, view: View, action: int) -> Text:
-        return self._speech.reason(view, action)
-
-    def behind(self, view: View, thing: str) -> list[int]:
-        return [self._numbers[found] for found in self._meant(view, thing) if found in self._numbers]
-
-    def _meant(self, view: View, thing: str) -> list[tuple[str, int]]:
-        return behind(self.data, view, thing, int(self.data.board.actions.reach))
-
-    @cached_property
-    def _numbers(self) -> dict[tuple[str, int], int]:
-        """By family and which of it, every action."""
-        return {self._speech.family(action): action for action in range(len(self.notation))}
+    def meant(self, view: View, thing: str) -> list[tuple[str, int]]:
+        return meant(self.data, view, thing, int(self.data.board.actions.reach))
 
     # ------------------------------------------------------------------ pictures
 
@@ -198,14 +157,10 @@ class FeuvilleGame(Game):
     @cached_property
     def _grounds(self) -> dict[bool, Ground]:
         """The table, wide and narrow."""
-        return {narrow: Ground(self.data, self._speech, narrow) for narrow in (False, True)}
+        return {narrow: Ground(self.data, self.speech, narrow) for narrow in (False, True)}
 
     def reference(self) -> Sequence[Group]:
-        return reference(self.data)
+        return reference(self.speech)
 
-    def art(self) -> Art:
-        return self._art
-
-    @cached_property
-    def _art(self) -> Art:
+    def make_art(self) -> Art:
         return art(self.data)

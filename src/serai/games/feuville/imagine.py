@@ -10,7 +10,7 @@ from serai.core.arrays import vec
 from serai.core.rng import Rng
 from serai.core.view import Public, View, public, public_by_name, put_back
 from serai.games.feuville.position import AFTER
-from serai.games.feuville.rules import ENDINGS, STEPS, Feuville
+from serai.games.feuville.rules import STEPS, Feuville
 
 
 def to_come(state: Feuville) -> list[int]:
@@ -29,14 +29,20 @@ def put_skylines(state: Feuville, skylines: list[list[int]]) -> None:
     state.skyline = [vec[i64](line) for line in skylines]
 
 
+STORED = (
+    Public("after", to_come, put_to_come),
+    Public("skyline", lambda state: state.skyline, put_skylines),
+)
+"""What dumps and views hold in another form than states do."""
+
 FIELDS: tuple[Public, ...] = (
     public_by_name("step", STEPS),
     *public("decider", "about"),
-    Public("after", to_come, put_to_come),
+    STORED[0],
     *public("round", "mover", "start_player", "dragons", "triggered", "winners", "dice"),
     *public("used", "kobold_at", "juggled", "waiting_rows", "display", "decree_row", "open_spells", "bags", "left_in"),
     *public("removed", "grass", "points"),
-    Public("skyline", lambda state: state.skyline, put_skylines),
+    STORED[1],
     *public("left", "tally", "items", "shields", "spells", "scored_by", "city_done", "hand", "holder", "taken_spell"),
 )
 """Who sees what of a state: everybody sees all of it."""
@@ -45,5 +51,4 @@ FIELDS: tuple[Public, ...] = (
 def imagine(state: Feuville, view: View, rng: Rng | None = None) -> Feuville:
     """Fill a new state with all that the view tells; returns that state. There is nothing to draw at random."""
     put_back(state, view, FIELDS)
-    state.how = ENDINGS.index(view["ending"]) if view["ending"] else -1
     return state

@@ -5,6 +5,7 @@ from abc import abstractmethod
 from mypy_extensions import i64
 
 from serai.core.state import Moves
+from serai.core.step import OTHER_STEP, Step
 from serai.games.feuville import actions as act
 from serai.games.feuville import board as box
 from serai.games.feuville import position as pos
@@ -19,7 +20,6 @@ from serai.games.feuville.skyline import (
     why_not_upon,
     write_choices,
 )
-from serai.games.feuville.step import Question
 
 # ---------------------------------------------------------------------- what lies on the player board
 
@@ -28,7 +28,7 @@ def why_not_use(state: Position, seat: i64, action: i64) -> str:
     """Why a player may not build, score or protect what lies in a place; the active one may at any time."""
     actions = state.board.actions
     if not actions.build_stored0 <= action < actions.swap0:
-        return "other-step"
+        return OTHER_STEP
     place = (action - actions.build_stored0) % 2
     item = state.items[2 * seat + place]
     if item < 0:
@@ -88,7 +88,7 @@ def use_stored(state: Position, seat: i64, action: i64) -> None:
 # ---------------------------------------------------------------------- what is in hand
 
 
-class Settle(Question):
+class Settle(Step[Position]):
     """What becomes of the item in hand: it is used at once or stored; free actions may make room for it."""
 
     @abstractmethod
@@ -163,7 +163,7 @@ class SettleDecree(Settle):
 
     def why_not_at_once(self, state: Position, seat: i64, action: i64) -> str:
         if action != act.SCORE:
-            return "other-step"
+            return OTHER_STEP
         return "" if can_score(state, seat, state.hand - state.board.first_decree) else "score"
 
     def use(self, state: Position, seat: i64, action: i64) -> None:
@@ -187,7 +187,7 @@ def write_spots(state: Position, seat: i64, tile: i64, moves: Moves) -> None:
             moves.add(first + column)
 
 
-class BuildSlot(Question):
+class BuildSlot(Step[Position]):
     """Where a tile is built that must be built now."""
 
     def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
@@ -202,7 +202,7 @@ class BuildSlot(Question):
         build(state, seat, tile, action)
 
 
-class ScoreChoice(Question):
+class ScoreChoice(Step[Position]):
     """In which way a decree is scored: each must bring a point at least."""
 
     def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
@@ -211,7 +211,7 @@ class ScoreChoice(Question):
     def why_not(self, state: Position, seat: i64, action: i64) -> str:
         actions = state.board.actions
         if not actions.column0 <= action < actions.steal0:
-            return "other-step"
+            return OTHER_STEP
         if choice_points(state, seat, scored_now(state, seat), action) > 0:
             return ""
         if action >= actions.low0:

@@ -1,7 +1,9 @@
 """What Feuville calls things, and the questions about a view that its sentences need answered."""
 
+from collections.abc import Callable
+
 from serai.core.texts import Text, listing
-from serai.core.view import PerView, View
+from serai.core.view import View
 from serai.games.feuville.board import SYMBOLS, Board
 from serai.games.feuville.data import (
     COLOUR_NAMES,
@@ -13,7 +15,6 @@ from serai.games.feuville.data import (
     SYMBOL_NAMES,
     FeuvilleData,
 )
-from serai.games.feuville.imagine import imagine
 from serai.games.feuville.rules import Feuville
 
 Args = dict[str, str | int | Text]
@@ -71,11 +72,11 @@ def is_last_round(board: Board, view: View) -> bool:
 class FeuvilleNames:
     """Speaks of actions by their meaning; knows the tiles, decrees and spells of the box."""
 
-    def __init__(self, data: FeuvilleData) -> None:
+    def __init__(self, data: FeuvilleData, state: Callable[[View], Feuville]) -> None:
         self.data = data
         self.board = data.board
         self.actions = data.board.actions
-        self.state = PerView(lambda view: imagine(Feuville(None, view["seats"], view["options"], data.board), view))
+        self.state = state
         """The state a view shows, to reckon with."""
         self._first = [(int(getattr(self.actions, f"{name}0")), name) for name in _FAMILIES]
 

@@ -6,12 +6,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.arrays import vec
+from serai.core.step import Choice, FromMany, Step
 from serai.games.feuville import actions as act
 from serai.games.feuville import board as box
 from serai.games.feuville import position as pos
 from serai.games.feuville.position import IN_HAND, NONE, Position
 from serai.games.feuville.skyline import can_build, has_ruin
-from serai.games.feuville.step import Choice, Die, Either, Step
+from serai.games.feuville.step import Either
 
 
 class Person(ABC):
@@ -46,16 +47,16 @@ class Juggler(Person):
         state.then(pos.JUGGLING, seat, 0)
 
 
-class Juggling(Die):
+class Juggling(FromMany[Position]):
     """The juggler's die: at 10 or more it is over."""
 
     def first(self, state: Position) -> i64:
         return state.board.actions.juggle0
 
-    def size(self, state: Position) -> i64:
-        return 6
+    def among(self, state: Position) -> i64:
+        return 0b111111
 
-    def fall(self, state: Position, which: i64) -> None:
+    def drawn(self, state: Position, which: i64) -> None:
         state.juggled += which + 1
         if state.juggled >= state.board.juggler_limit:
             stop_juggling(state)
@@ -89,10 +90,7 @@ class Thief(Person):
     """Steals an item."""
 
     def can_help(self, state: Position, seat: i64) -> bool:
-        for at in range(2 * state.seats):
-            if not why_not_steal(state, seat, at):
-                return True
-        return False
+        return any(not why_not_steal(state, seat, at) for at in range(2 * state.seats))
 
     def help(self, state: Position, seat: i64) -> None:
         state.then(pos.STEAL, seat, 0)
@@ -109,14 +107,11 @@ def why_not_steal(state: Position, seat: i64, at: i64) -> str:
     return "" if state.shields[at] < 0 else "item-protected"
 
 
-class Steal(Choice):
+class Steal(Choice[Position]):
     """Whose item is stolen, and which; it goes to the thief's hand."""
 
-    def first(self, state: Position, seat: i64) -> i64:
-        return state.board.actions.steal0
-
-    def size(self, state: Position, seat: i64) -> i64:
-        return 2 * act.SEATS
+    def answers(self, state: Position) -> tuple[i64, i64]:
+        return state.board.actions.steal0, state.board.actions.steal0 + 2 * act.SEATS
 
     def bars(self, state: Position, seat: i64, which: i64) -> str:
         return why_not_steal(state, seat, which)
@@ -143,24 +138,22 @@ class Innkeeper(Person):
         state.then(pos.TREAT, seat, 0)
 
 
-class Treat(Step):
+class Treat(Step[Position]):
     """The host takes a tile first, then his guests, then the host once more."""
 
-    def begin(self, state: Position, seat: i64, about: i64) -> bool:
+    def begin(self, state: Position, seat: i64) -> bool:
+        about = state.come_about()
         if about < state.seats:
             state.then(self.number, state.mover, about + 1)
         state.then(pos.INNKEEPER_TILE, (state.mover + about) % state.seats, about)
         return False
 
 
-class TileChoice(Choice):
+class TileChoice(Choice[Position]):
     """A question after a displayed tile, which goes to the hand."""
 
-    def first(self, state: Position, seat: i64) -> i64:
-        return state.board.actions.slot0
-
-    def size(self, state: Position, seat: i64) -> i64:
-        return 3 * box.COLUMNS
+    def answers(self, state: Position) -> tuple[i64, i64]:
+        return state.board.actions.slot0, state.board.actions.slot0 + 3 * box.COLUMNS
 
     def bars(self, state: Position, seat: i64, slot: i64) -> str:
         return "" if state.display[slot] >= 0 else "no-tile"
@@ -206,7 +199,7 @@ class Architect(Person):
     """Fills all gaps of the display, then takes any tile."""
 
     def can_help(self, state: Position, seat: i64) -> bool:
-        return state.tile_displayed() or state.top_pile(0) >= 0 or state.top_pile(1) >= 0 or state.top_pile(2) >= 0
+        return state.tile_displayed() or any(state.top_pile(row) >= 0 for row in range(3))
 
     def help(self, state: Position, seat: i64) -> None:
         state.then(pos.CHOOSE_TILE, seat, 0)
@@ -227,14 +220,11 @@ class Mayor(Person):
         state.then(pos.CHOOSE_DECREE, seat, 0)
 
 
-class ChooseDecree(Choice):
+class ChooseDecree(Choice[Position]):
     """Which decree is taken."""
 
-    def first(self, state: Position, seat: i64) -> i64:
-        return state.board.actions.decree0
-
-    def size(self, state: Position, seat: i64) -> i64:
-        return box.COLUMNS
+    def answers(self, state: Position) -> tuple[i64, i64]:
+        return state.board.actions.decree0, state.board.actions.decree0 + box.COLUMNS
 
     def bars(self, state: Position, seat: i64, column: i64) -> str:
         return "" if state.decree_row[column] >= 0 else "no-decree"

@@ -5,7 +5,9 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from serai.core.arrays import append, vec
-from serai.core.state import CHANCE, State
+from serai.core.bits import bit
+from serai.core.state import CHANCE
+from serai.core.step import Steps, StepState
 from serai.games.feuville.board import COLUMNS, DECREES, FIRST_PILE, OPEN_SPELLS, SPELLS, SYMBOLS, Board
 
 # What is being asked, or left to chance.
@@ -103,15 +105,16 @@ def start_tally(board: Board, seats: i64) -> vec[i64]:
     return tally
 
 
-class Position(State):
+class Position(StepState):
     """Fields and simple questions about them; what changes them stands in the modules of the rules."""
 
     replaced_rows: ClassVar[tuple[str, ...]] = ("skyline",)
 
-    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Position | None" = None) -> None:
-        super().__init__(game, seats, options, like)
+    def __init__(
+        self, game: Any, seats: i64, options: Any, steps: Steps[Any], board: Board, like: "Position | None" = None
+    ) -> None:
+        super().__init__(game, seats, options, steps, like)
         self.board: Board = board
-        self.step: i64 = like.step if like else NAME_START
         self.about: i64 = like.about if like else 0
         """What the question is about: a die, a person, a place, how many columns, whose turn in a round of offers."""
         self.after: vec[i64] = like.after[:] if like else vec[i64]([0] * AFTER)
@@ -126,7 +129,6 @@ class Position(State):
         """Attacks in this turn."""
         self.triggered: bool = like.triggered if like else False
         """Whether the decree row could not be filled: the round is played to its end."""
-        self.how: i64 = like.how if like else NONE
         self.winners: vec[i64] = like.winners[:] if like else vec[i64]()
 
         self.dice: vec[i64] = like.dice[:] if like else vec[i64]([0, 0])
@@ -188,68 +190,52 @@ class Position(State):
         self.after[at + 2] = about
         self.height = at + 3
 
-    def next_step(self) -> tuple[i64, i64, i64]:
-        """Take off what comes next: the step, for whom, and what it is about. What is not in use stays 0."""
-        after, at = self.after, self.height - 3
-        coming = (after[at], after[at + 1], after[at + 2])
-        after[at] = 0
-        after[at + 1] = 0
-        after[at + 2] = 0
-        self.height = at
-        return coming
+    def proceed(self) -> None:
+        """Go on with what comes after, until somebody has to decide or the game is over."""
+        decided = False
+        while not decided:
+            self.height -= 3
+            decided = self.steps.table[self.after[self.height]].begin(self, self.after[self.height + 1])
 
-    def ask(self, step: i64, seat: i64, about: i64) -> None:
-        """This is the question now."""
-        self.step = step
-        self.decider = seat
-        self.about = about
+    def come_about(self) -> i64:
+        """What the step is about that has just come; to be asked for before anything else is laid down."""
+        return self.after[self.height + 2]
+
+    def ask(self, step: i64, seat: i64) -> None:
+        self.about = self.come_about()
+        super().ask(step, seat)
+
+    def let_chance(self, step: i64) -> None:
+        self.about = self.come_about()
+        super().let_chance(step)
 
     def ask_again(self) -> None:
         """The present question is put once more when what now happens is done."""
         self.then(self.step, self.decider, self.about)
 
-    def let_chance(self, step: i64, about: i64) -> None:
-        """Chance decides now."""
-        self.step = step
-        self.decider = CHANCE
-        self.about = about
-
     # ------------------------------------------------------------------ the board
 
     def tile_displayed(self) -> bool:
         """Whether any tile lies open."""
-        for tile in self.display:
-            if tile >= 0:
-                return True
-        return False
+        return any(tile >= 0 for tile in self.display)
 
     def row_empty(self, row: i64) -> bool:
         """Whether no tile lies open in a row."""
-        slot: i64 = COLUMNS * row
-        last: i64 = slot + COLUMNS
-        while slot < last:
-            if self.display[slot] >= 0:
-                return False
-            slot += 1
-        return True
+        return all(self.display[slot] < 0 for slot in range(COLUMNS * row, COLUMNS * row + COLUMNS))
 
     def gaps(self, rows: i64) -> i64:
         """The empty places of the display, as bits; of the rows given as bits none are counted."""
         found: i64 = 0
-        one: i64 = 1
         for slot in range(3 * COLUMNS):
             if self.display[slot] < 0 and rows >> (slot // COLUMNS) & 1 == 0:
-                found += one << slot
+                found += bit(slot)
         return found
 
     def top_pile(self, row: i64) -> i64:
         """The pile that lies on top of a row's stack, or NONE when the stack is used up."""
-        pile = FIRST_PILE[row]
-        last = FIRST_PILE[row + 1]
-        while pile < last:
+        for pile in range(FIRST_PILE[row], FIRST_PILE[row + 1]):
             if self.left_in[pile] > 0:
                 return pile
-            pile += 1
         return NONE
 
     def decree_stack(self) -> i64:
@@ -258,28 +244,15 @@ class Position(State):
 
     def decree_displayed(self) -> bool:
         """Whether any decree lies in the row."""
-        for decree in self.decree_row:
-            if decree >= 0:
-                return True
-        return False
+        return any(decree >= 0 for decree in self.decree_row)
 
     def spell_displayed(self) -> bool:
         """Whether any spell lies open."""
-        for spell in self.open_spells:
-            if spell >= 0:
-                return True
-        return False
-
-    def draw_from(self, pile: i64, bit: i64) -> None:
-        """This one comes out of a pile."""
-        one: i64 = 1
-        self.bags[pile] = self.bags[pile] & ~(one << bit)
-        self.left_in[pile] -= 1
+        return any(spell >= 0 for spell in self.open_spells)
 
     def shuffle_in(self, spell: i64) -> None:
         """A used spell is put back and the spell deck shuffled; an open gap is then filled."""
-        one: i64 = 1
-        self.bags[SPELLS] = self.bags[SPELLS] | (one << spell)
+        self.bags[SPELLS] |= bit(spell)
         self.left_in[SPELLS] += 1
         self.shown += 1
         self.then(DEAL_SPELLS, CHANCE, 0)
@@ -325,12 +298,10 @@ class Position(State):
 
     def spell_place(self, seat: i64, kind: i64) -> i64:
         """Where this player has stored a spell of this kind, or NONE."""
-        place: i64 = 0
-        while place < 2:
+        for place in range(2):
             spell = self.spells[2 * seat + place]
             if spell >= 0 and self.board.spell_type[spell] == kind:
                 return place
-            place += 1
         return NONE
 
     def thing(self, seat: i64, place: i64) -> i64:

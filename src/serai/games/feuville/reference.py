@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from serai.core.reference import Group, Item
 from serai.core.texts import Text
-from serai.games.feuville.data import DECREE_TYPES, PERSON_NAMES, ROW_NAMES, SYMBOL_NAMES, FeuvilleData
+from serai.games.feuville.data import DECREE_TYPES, PERSON_NAMES, ROW_NAMES, SYMBOL_NAMES
 from serai.games.feuville.names import FeuvilleNames, person
 
 
-def reference(data: FeuvilleData) -> tuple[Group, ...]:
+def reference(names: FeuvilleNames) -> tuple[Group, ...]:
     """Persons, decrees, spells, signs, and all tiles row by row."""
-    names, board = FeuvilleNames(data), data.board
+    data, board = names.data, names.board
     persons = (
         *(Item(f"person-{name}", person(face), names.told(name)) for face, name in enumerate(PERSON_NAMES, 1)),
         Item("kobold", Text("reference-kobold"), names.told("kobold")),
@@ -39,16 +39,16 @@ def reference(data: FeuvilleData) -> tuple[Group, ...]:
     )
     return (
         Group(Text("reference-persons"), persons),
-        Group(Text("reference-decrees"), _decrees(data, names)),
-        Group(Text("reference-spells"), _spells(data, names)),
+        Group(Text("reference-decrees"), _decrees(names)),
+        Group(Text("reference-spells"), _spells(names)),
         Group(Text("reference-signs"), signs),
         *tiles,
     )
 
 
-def _decrees(data: FeuvilleData, names: FeuvilleNames) -> tuple[Item, ...]:
+def _decrees(names: FeuvilleNames) -> tuple[Item, ...]:
     """The decrees; those that are alike once, with their number."""
-    board = data.board
+    data, board = names.data, names.board
     told = [names.decree(decree) for decree in range(len(data.decrees))]
     kinds = [DECREE_TYPES[kind].replace("_", "-") for kind in board.decree_type]
     worth = [int(points) for points in board.decree_worth]
@@ -56,7 +56,8 @@ def _decrees(data: FeuvilleData, names: FeuvilleNames) -> tuple[Item, ...]:
     return _once(data.decrees, told, texts)
 
 
-def _spells(data: FeuvilleData, names: FeuvilleNames) -> tuple[Item, ...]:
+def _spells(names: FeuvilleNames) -> tuple[Item, ...]:
+    data = names.data
     told = [names.spell(spell) for spell in range(len(data.spells))]
     return _once(data.spells, told, [Text(f"help-{title.key}") for title in told])
 

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from serai.core.rng import Rng
-from serai.core.state import Moves
+from serai.core.state import Moves, ranked
 from serai.games.feuville import position as pos
 from serai.games.feuville import steps
 from serai.games.feuville.board import Board
@@ -16,17 +15,20 @@ from serai.games.feuville.turn import ENDINGS, begin_game
 
 __all__ = ["ENDINGS", "STEPS", "Feuville"]
 
-STEPS: Final = tuple([step.name for step in steps.ALL])
+STEPS: Final = steps.ALL.names
 """The names of the steps, by number."""
 
 
 class Feuville(Position):
     """A moment of a game of Feuville."""
 
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Feuville | None" = None) -> None:
+        super().__init__(game, seats, options, steps.ALL, board, like)
+
     def set_out(self, start_player: i64) -> None:
         """Lay out a new game; a start player may be named."""
         if start_player == NONE:
-            self.let_chance(pos.NAME_START, 0)
+            self.let_chance(pos.NAME_START)
         else:
             begin_game(self, start_player)
             self.proceed()
@@ -34,36 +36,12 @@ class Feuville(Position):
     def copy(self) -> "Feuville":
         return Feuville(self.game, self.seats, self.options, self.board, self)
 
-    def write_legal(self, seat: i64, moves: Moves) -> None:
-        if seat == self.decider and seat >= 0:
-            steps.ALL[self.step].write_legal(self, seat, moves)
-
     def why_not(self, seat: i64, action: i64) -> str:
-        """Why this action is not open to the seat that decides: the key of a reason, empty if it is."""
-        if self.board.actions.is_outcome(action):
-            return "chance"
-        return steps.ALL[self.step].why_not(self, seat, action)
-
-    # ------------------------------------------------------------------ what an action does
+        return "chance" if self.board.actions.is_outcome(action) else super().why_not(seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
-        steps.ALL[self.step].play(self, seat, action)
+        super().apply(seat, action)
         self.proceed()
-
-    def proceed(self) -> None:
-        """Go on with what comes after, until somebody has to decide or the game is over."""
-        decided = False
-        while not decided:
-            step, seat, about = self.next_step()
-            decided = steps.ALL[step].begin(self, seat, about)
-
-    # ------------------------------------------------------------------ chance
-
-    def outcomes(self) -> list[tuple[i64, i64]]:
-        return steps.ALL[self.step].outcomes(self)
-
-    def draw(self, rng: Rng) -> i64:
-        return steps.ALL[self.step].draw(self, rng)
 
     # ------------------------------------------------------------------ for a greedy player
 
@@ -97,24 +75,11 @@ class Feuville(Position):
 
     @property
     def ranking(self) -> tuple[int, ...]:
-        if not self.over:
-            return ()
-        ranks: list[int] = []
-        for own in self.points:
-            better = 0
-            for other in self.points:
-                if other > own:
-                    better += 1
-            ranks.append(better + 1)
-        return tuple(ranks)
+        return ranked(list(self.points)) if self.over else ()
 
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple([int(points) for points in self.points])
-
-    @property
-    def ending(self) -> str:
-        return ENDINGS[self.how] if self.how >= 0 else ""
 
 
 def new_game(game: Any, seats: i64, options: Any, board: Board, start_player: i64) -> Feuville:

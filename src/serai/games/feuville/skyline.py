@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from serai.core.arrays import extend, vec
 from serai.core.state import Moves
+from serai.core.step import OTHER_STEP
 from serai.games.feuville import actions as act
 from serai.games.feuville import board as box
 from serai.games.feuville import position as pos
@@ -27,7 +28,7 @@ def why_not_build(state: Position, seat: i64, tile: i64, spot: i64) -> str:
     if spot == act.LEFT or spot == act.RIGHT:
         return "" if row == box.WALL else "left" if spot == act.LEFT else "right"
     if not state.board.actions.is_column(spot):
-        return "other-step"
+        return OTHER_STEP
     column = spot - state.column_action(seat, 0)
     if not 0 <= column < state.columns(seat):
         return "no-column"
@@ -40,10 +41,7 @@ def can_build(state: Position, seat: i64, tile: i64) -> bool:
     if row == box.WALL:
         return True
     line = state.skyline[seat]
-    for at in range(0, len(line), STRIDE):
-        if not why_not_upon(line, at, row):
-            return True
-    return False
+    return any(not why_not_upon(line, at, row) for at in range(0, len(line), STRIDE))
 
 
 def build(state: Position, seat: i64, tile: i64, spot: i64) -> None:
@@ -87,11 +85,6 @@ def why_not_burn(state: Position, seat: i64, column: i64) -> str:
         return "burnt"
     sky = line[STRIDE * column + box.SKY]
     return "" if sky < 0 or state.board.clouds[sky] == 0 else "cloud"
-
-
-def can_burn(state: Position, seat: i64, column: i64) -> bool:
-    """Whether nothing keeps a column from burning."""
-    return not why_not_burn(state, seat, column)
 
 
 def burnable(state: Position, seat: i64) -> i64:
@@ -197,15 +190,7 @@ def way_action(state: Position, seat: i64, decree: i64, way: i64) -> i64:
 
 def can_score(state: Position, seat: i64, decree: i64) -> bool:
     """Whether a decree brings this player at least a point now."""
-    if state.board.decree_type[decree] == box.STATUS:
-        symbol: i64 = 0
-        while state.board.decree_symbols[decree] >> symbol & 1 == 0:
-            symbol += 1
-        return state.count(seat, symbol) > 0
-    for way in range(ways(state, seat, decree)):
-        if way_points(state, seat, decree, way) > 0:
-            return True
-    return False
+    return any(way_points(state, seat, decree, way) > 0 for way in range(ways(state, seat, decree)))
 
 
 def write_choices(state: Position, seat: i64, decree: i64, moves: Moves) -> None:

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.arrays import append
-from serai.core.state import CHANCE, NOBODY
+from serai.core.state import CHANCE
+from serai.core.step import FromSeats, Step
 from serai.games.feuville import position as pos
 from serai.games.feuville.position import Position
-from serai.games.feuville.step import Die, Step
 
 # How a game can end.
 BY_DECREES: Final = 0
@@ -16,16 +16,13 @@ BY_ROUNDS: Final = 1
 ENDINGS: Final = ("decrees", "rounds")
 
 
-class NameStart(Die):
+class NameStart(FromSeats[Position]):
     """All roll to see who begins."""
 
     def first(self, state: Position) -> i64:
         return state.board.actions.start0
 
-    def size(self, state: Position) -> i64:
-        return state.seats
-
-    def fall(self, state: Position, which: i64) -> None:
+    def drawn(self, state: Position, which: i64) -> None:
         begin_game(state, which)
 
 
@@ -48,10 +45,10 @@ def begin_turn(state: Position) -> None:
     state.then(pos.BEFORE_ROLL, state.mover, 0)
 
 
-class NextTurn(Step):
+class NextTurn(Step[Position]):
     """The kobold goes home and the turn passes on, unless the game ends with this round."""
 
-    def begin(self, state: Position, seat: i64, about: i64) -> bool:
+    def begin(self, state: Position, seat: i64) -> bool:
         state.kobold_at = 0
         state.mover = (state.mover + 1) % state.seats
         if state.mover == state.start_player:
@@ -81,12 +78,4 @@ def finish(state: Position, how: i64) -> None:
     for seat in range(state.seats):
         if state.points[seat] == best:
             state.winners = append(state.winners, seat)
-    state.how = how
-    state.ask(pos.OVER, NOBODY, state.about)
-
-
-class Over(Step):
-    """The game has ended: nothing comes after."""
-
-    def begin(self, state: Position, seat: i64, about: i64) -> bool:
-        return True
+    state.finish(how)

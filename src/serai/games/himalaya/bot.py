@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from serai.core.arrays import vec
 from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES
-from serai.games.himalaya.plan import STUPA, TIED, cubes_worth, lead, near_inventory, prospects
+from serai.games.himalaya.plan import prospects
 from serai.games.himalaya.position import CHOOSE_EVENT, COMMAND, PLACE_EVENT, Position
+from serai.games.himalaya.values import STUPA, TIED, cubes_worth, lead, near_inventory
 
 _WON: Final = 1000.0
 _GOVERNS: Final = 2.6

@@ -27,12 +27,8 @@ def _on_its_own(line: Text) -> Text:
     return Text("new-line", {"line": line})
 
 
-class Chronicle:
-    """Tells steps and what happened by itself."""
-
-    def __init__(self, prompts: Prompts) -> None:
-        self.prompts = prompts
-        self.data = prompts.data
+class HimalayaWords(Prompts):
+    """All that the game says; tells steps and what happened by itself."""
 
     def tell(self, before: View, event: Event, after: View) -> Text | None:
         """The log line of a step, for the viewer of these views; None if the step is not worth a line."""
@@ -53,10 +49,10 @@ class Chronicle:
             return self._programmed(before, event, after)
         if event.action is None:
             return None
-        name, which = self.prompts.family(event.action)
+        name, which = self.family(event.action)
         if name == "tribe":
             return names.story(_chosen(before, after))
-        args = self.prompts.arguments(before, name, which)
+        args = self.arguments(before, name, which)
         if event.seat != CHANCE:
             args["tribe"] = names.tribe(before, event.seat)
         if name in ("barter", "offering", "delegations", "region", "take", "stupa", "place-stupa", "token", "send-two"):

@@ -4,9 +4,10 @@ from serai.core.facts import Fact
 from serai.games.himalaya.actions import HAND
 from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, SLOTS
 from serai.games.himalaya.bot import stock_worth
-from serai.games.himalaya.plan import STUPA, Journey, cubes_worth, follow_hand, reward
+from serai.games.himalaya.plan import Journey, follow_hand
 from serai.games.himalaya.position import COMMAND, NONE, Position
 from serai.games.himalaya.roads import ENTERS, LEAVES, OPEN, STAYS, command_does
+from serai.games.himalaya.values import STUPA, cubes_worth, reward
 
 _BALANCE = 1.3
 _REGION = 3.5

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core import bits
 from serai.core.arrays import append
-from serai.core.state import NOBODY
 from serai.core.step import FromMany
 from serai.games.himalaya.board import REGIONS, VILLAGES
-from serai.games.himalaya.position import DRAW_LOT, NONE, OVER, Position
+from serai.games.himalaya.position import DRAW_LOT, NONE, Position
 
 ENDINGS: Final = ("majority", "yaks", "elimination", "lead", "shared")
 BY_MAJORITY: Final = 0
@@ -71,10 +71,7 @@ def in_mask(mask: i64, seat: i64) -> bool:
 
 def single(mask: i64) -> i64:
     """The only seat of a set, or NONE if there are several."""
-    seat: i64 = 0
-    while not in_mask(mask, seat):
-        seat += 1
-    return seat if mask == 1 << seat else NONE
+    return bits.nth(mask, 0) if bits.size(mask) == 1 else NONE
 
 
 def narrow(state: Position, stage: i64, mask: i64, what: i64, sign: i64) -> i64:
@@ -196,15 +193,13 @@ def majorities(state: Position, seat: i64) -> i64:
 
 def crown(state: Position, winners: i64, how: i64) -> None:
     """The game is over; several winners share the victory."""
-    state.how = how if single(winners) >= 0 else SHARED
+    state.finish(how if single(winners) >= 0 else SHARED)
     for seat in range(state.seats):
         rank: i64 = 1
         for other in range(state.seats):
             if other != seat and is_before(state, winners, other, seat):
                 rank += 1
         state.ranks = append(state.ranks, rank)
-    state.step = OVER
-    state.decider = NOBODY
 
 
 def is_before(state: Position, winners: i64, one: i64, two: i64) -> bool:

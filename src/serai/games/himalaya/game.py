@@ -6,8 +6,8 @@ from typing import cast
 
 from serai.core.advice import Advice
 from serai.core.facts import Fact
-from serai.core.game import Event, Frame, Game, Goal
-from serai.core.options import Options, Value, choice, switch
+from serai.core.game import Event, Frame, Goal
+from serai.core.options import Options, Value, choice, first_of, named, switch
 from serai.core.parts import Drawing
 from serai.core.positions import TextForm
 from serai.core.reference import Group
@@ -15,8 +15,9 @@ from serai.core.rng import Rng
 from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
+from serai.core.stepgame import StepGame
 from serai.core.texts import Text
-from serai.core.view import PerView, View
+from serai.core.view import View
 from serai.games.himalaya import data as himalaya_data
 from serai.games.himalaya import names
 from serai.games.himalaya.actions import PAUSE
@@ -26,9 +27,8 @@ from serai.games.himalaya.art import art
 from serai.games.himalaya.art.frame import Frame as MapFrame
 from serai.games.himalaya.art.shapes import TRIBE_EMBLEM
 from serai.games.himalaya.audit import audit, pieces
-from serai.games.himalaya.behind import behind
 from serai.games.himalaya.board import RESOURCES, SEATS, SLOTS, VILLAGES, Board
-from serai.games.himalaya.chronicle import Chronicle
+from serai.games.himalaya.chronicle import HimalayaWords
 from serai.games.himalaya.data import COMMAND_NAMES, DRAWS, RESOURCE_NAMES, TRIBE_NAMES, HimalayaData, road_name
 from serai.games.himalaya.diagram import diagram
 from serai.games.himalaya.facts import facts
@@ -36,9 +36,9 @@ from serai.games.himalaya.film import film
 from serai.games.himalaya.given import given
 from serai.games.himalaya.goals import goals
 from serai.games.himalaya.imagine import FIELDS, imagine
+from serai.games.himalaya.meant import meant
 from serai.games.himalaya.names import tribe_name
 from serai.games.himalaya.position import COMMAND, NONE
-from serai.games.himalaya.prompts import Prompts
 from serai.games.himalaya.reference import reference
 from serai.games.himalaya.rules import ENDINGS, STEPS, Himalaya
 from serai.games.himalaya.scene import drawing
@@ -48,7 +48,7 @@ from serai.games.himalaya.table import Ground
 from serai.games.himalaya.written import written
 
 
-class HimalayaGame(Game):
+class HimalayaGame(StepGame[Himalaya]):
     """Four tribes lead yak caravans over soil, ice and stone roads, by programmes laid in secret."""
 
     id = "himalaya"
@@ -68,7 +68,7 @@ class HimalayaGame(Game):
         switch("open_screens", variant=False),
         choice("tribes", "by_seat", "chosen", variant=False),
         choice("first_tribe", *TRIBE_NAMES, variant=False),
-        choice("first_leader", "random", *(str(seat) for seat in range(1, SEATS + 1)), variant=False),
+        first_of("first_leader", SEATS),
     )
     fields = FIELDS
 
@@ -76,15 +76,13 @@ class HimalayaGame(Game):
         super().__init__(data, data_name)
         self.data: HimalayaData = himalaya_data.read(self.read_data())
         self.board: Board = self.data.board()
-        self._own_state = PerView(lambda view: self.imagine(view, Rng(0)))
-        """A state on which words and pictures ask the rules what the viewer may know."""
 
     # ------------------------------------------------------------------ play
 
     def clash(self, seats: int, options: Options) -> Text | None:
         if options["tribes"] == "chosen" and options["first_tribe"] != TRIBE_NAMES[0]:
             return Text("clash-tribes")
-        if options["first_leader"] != "random" and int(options["first_leader"]) > seats:
+        if named(options, "first_leader") >= seats:
             return Text("clash-leader", {"seats": seats})
         return None
 
@@ -101,14 +99,14 @@ class HimalayaGame(Game):
     def begin(self, seats: int, options: dict[str, Value]) -> Himalaya:
         advanced = bool(options["advanced"])
         first = TRIBE_NAMES.index(str(options["first_tribe"]))
-        chosen, named = options["tribes"] == "chosen", options["first_leader"]
+        chosen = options["tribes"] == "chosen"
         state = Himalaya(self, seats, options, self.board)
         state.set_out(
             advanced or bool(options["events"]),
             advanced or bool(options["full_inventory"]),
             DRAWS.index(str(options["village_draw"])),
             [NONE if chosen else (first + seat) % len(TRIBE_NAMES) for seat in range(seats)],
-            NONE if named == "random" else int(named) - 1,
+            named(options, "first_leader"),
         )
         return state
 
@@ -139,13 +137,8 @@ class HimalayaGame(Game):
         """The open slots of who is late become pauses (H-37)."""
         return PAUSE if view["step"] == STEPS[COMMAND] else None
 
-    def set_up(self, text: str) -> State:
-        return self._text_form().read(text)
-
-    def text_of(self, state: State) -> str:
-        return self._text_form().write(state)
-
-    def _text_form(self) -> TextForm:
+    @cached_property
+    def text_form(self) -> TextForm:
         describe, lines = partial(given, self, self.data), partial(written, self.data)
         return TextForm(self, describe, lines, {"step": STEPS}, pieces)
 
@@ -183,12 +176,8 @@ class HimalayaGame(Game):
         return tribe_name(view, tribe)
 
     @cached_property
-    def _prompts(self) -> Prompts:
-        return Prompts(self.data, self.board, self._own_state)
-
-    @cached_property
-    def _chronicle(self) -> Chronicle:
-        return Chronicle(self._prompts)
+    def speech(self) -> HimalayaWords:
+        return HimalayaWords(self.data, self.board, self.own_state)
 
     def seat_name(self, seat: int) -> Text:
         return Text(f"tribe-{TRIBE_NAMES[seat]}")
@@ -207,34 +196,19 @@ class HimalayaGame(Game):
         return None if tribe == names.NEUTRAL else Sign(f"arms-{TRIBE_EMBLEM[tribe]}", tribe)
 
     def standing(self, view: View) -> list[Standing]:
-        state = self._own_state(view)
+        state = self.own_state(view)
         return [standing(state, view, seat) for seat in range(view["seats"])]
 
     def facts(self, state: State, seat: int) -> list[Fact]:
         return facts(cast("Himalaya", state), seat)
 
-    def prompt(self, view: View) -> Text:
-        return self._prompts.prompt(view)
-
-    def label(self, view: View, action: int) -> Text:
-        return self._prompts.label(view, action)
-
-    def help(self, view: View, action: int) -> Text | None:
-        return self._prompts.help(view, action)
-
-    def tell(self, before: View, event: Event, after: View) -> Text | None:
-        return self._chronicle.tell(before, event, after)
-
-    def reason(self, view: View, action: int) -> Text:
-        return self._prompts.reason(view, action)
-
     def between(self, before: View, event: Event, after: View) -> list[Frame]:
         views = film(self.begin(before["seats"], before["options"]), before, event, after)
-        return self._chronicle.frames(before, views)
+        return self.speech.frames(before, views)
 
     def why_not(self, view: View, legal: Sequence[int], things: Sequence[str]) -> Text | None:
         if view["step"] == STEPS[COMMAND] and view["to_decide"]:
-            ahead = Ahead(self.data, self._own_state(view), view, lambda action: self.label(view, action))
+            ahead = Ahead(self.data, self.own_state(view), view, lambda action: self.label(view, action))
             for thing in things:
                 if (reason := ahead.why_not(thing)) is not None:
                     return reason
@@ -243,20 +217,15 @@ class HimalayaGame(Game):
             return told
         return self.reason(view, next(action for thing in things for action in self.behind(view, thing)))
 
-    def behind(self, view: View, thing: str) -> list[int]:
-        return [self._numbers[found] for found in behind(view, thing) if found in self._numbers]
-
-    @cached_property
-    def _numbers(self) -> dict[tuple[str, int], int]:
-        """By family and which of it, every action."""
-        return {self._prompts.family(action): action for action in range(len(self.notation))}
+    def meant(self, view: View, thing: str) -> list[tuple[str, int]]:
+        return meant(view, thing)
 
     # ------------------------------------------------------------------ pictures
 
     def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
         return drawing(
             self._grounds[narrow],
-            self._own_state(view),
+            self.own_state(view),
             view,
             legal,
             notation=self.notation,
@@ -277,9 +246,5 @@ class HimalayaGame(Game):
     def reference(self) -> Sequence[Group]:
         return reference(self.data)
 
-    def art(self) -> Art:
-        return self._art
-
-    @cached_property
-    def _art(self) -> Art:
+    def make_art(self) -> Art:
         return art(self.data.values)

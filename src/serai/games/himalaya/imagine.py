@@ -36,7 +36,6 @@ FIELDS: tuple[Public | Private, ...] = (
 def imagine(state: Himalaya, view: View, rng: Rng) -> Himalaya:
     """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
     put_back(state, view, FIELDS)
-    state.how = state.game.endings.index(view["ending"]) if view["ending"] else NONE
     fill(state, "ranks", view["ranking"])
     read_back(state)
     guessed = [command for tribe in range(state.tribes) for command in _programme(state, view, tribe, rng)]

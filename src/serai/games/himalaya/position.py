@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from serai.core.arrays import append, vec
-from serai.core.state import CHANCE, State
+from serai.core.step import Steps, StepState
 from serai.games.himalaya.board import KINDS, REGIONS, RESOURCES, SLOTS, VILLAGES, Board
 
 # What is being asked (or left to chance) now.
@@ -58,21 +58,22 @@ NONE: Final = -1
 NO_TRIBE: Final = 7
 
 
-class Position(State):
+class Position(StepState):
     """Fields and questions; what changes them stands in the modules of the rules.
 
     Lists by tribe hold the players by seat and then, with two players, the neutral tribe.
     """
 
-    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Position | None" = None) -> None:
-        super().__init__(game, seats, options, like)
+    def __init__(
+        self, game: Any, seats: i64, options: Any, steps: Steps[Any], board: Board, like: "Position | None" = None
+    ) -> None:
+        super().__init__(game, seats, options, steps, like)
         self.board: Board = board
         tribes = seats + 1 if seats == 2 else seats
         self.tribes: i64 = tribes
         self.with_events: bool = like.with_events if like else False
         self.full_inventory: bool = like.full_inventory if like else False
         self.draw_by: i64 = like.draw_by if like else DIE
-        self.step: i64 = like.step if like else DRAW_VILLAGE
         self.round: i64 = like.round if like else 0
         """The month, from 1; 0 during setup."""
         self.leader: i64 = like.leader if like else NONE
@@ -159,8 +160,6 @@ class Position(State):
         self.tied: i64 = like.tied if like else 0
         """The players between whom the lot decides, as a set of bits."""
         self.ranks: vec[i64] = like.ranks[:] if like else vec[i64]()
-        self.how: i64 = like.how if like else NONE
-        """How the game ended, as a number of ``ENDINGS``."""
 
     # ------------------------------------------------------------------ turn order
 
@@ -226,10 +225,7 @@ class Position(State):
 
     def caravan_in(self, village: i64) -> bool:
         """Whether any caravan stands in this village."""
-        for home in self.caravans:
-            if home == village:
-                return True
-        return False
+        return any(home == village for home in self.caravans)
 
     # ------------------------------------------------------------------ tribes
 
@@ -307,13 +303,6 @@ class Position(State):
         """Write into the public history: a resource taken, TOKEN, or DELIVERED + 2 * kind (+ 1 if it is bartered)."""
         self.history = append(self.history, HISTORY * tribe + what)
 
-    def ask(self, step: i64, tribe: i64) -> None:
-        """Put a question to a player."""
-        self.step = step
-        self.acting = tribe
-        self.decider = tribe
-
-    def let_chance(self, step: i64) -> None:
-        """Let chance decide."""
-        self.step = step
-        self.decider = CHANCE
+    def ask(self, step: i64, seat: i64) -> None:
+        self.acting = seat
+        super().ask(step, seat)

@@ -1,14 +1,13 @@
 """Himalaya as it is played, from step to step to the end."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from serai.core.arrays import vec
-from serai.core.rng import Rng
-from serai.core.state import NOTICED, SEEN, Moves
+from serai.core.state import NOTICED, SEEN
 from serai.games.himalaya import steps
-from serai.games.himalaya.board import KINDS, SLOTS, VILLAGES
+from serai.games.himalaya.board import KINDS, SLOTS, VILLAGES, Board
 from serai.games.himalaya.bot import evaluate
 from serai.games.himalaya.execution import run_on
 from serai.games.himalaya.features import NAMES, features, weights
@@ -24,6 +23,9 @@ STEPS: Final = steps.ALL.names
 
 class Himalaya(Position):
     """A moment of a game of Himalaya."""
+
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Himalaya | None" = None) -> None:
+        super().__init__(game, seats, options, steps.ALL, board, like)
 
     def set_out(self, with_events: bool, full_inventory: bool, draw_by: i64, tribe_of: list[i64], leader: i64) -> None:
         """Lay out a new game, ready for the players to choose their tribes or for chance to place the first goods.
@@ -53,38 +55,15 @@ class Himalaya(Position):
     def simultaneous(self) -> bool:
         return self.step == COMMAND
 
-    @property
-    def deciders(self) -> tuple[int, ...]:
-        if self.step == COMMAND:
-            return tuple([seat for seat in range(self.seats) if self.is_programming(seat)])
-        return (self.decider,) if self.decider >= 0 else ()
-
     def is_asked(self, seat: i64) -> bool:
-        """Whether this seat decides now."""
-        if seat == self.decider:
-            return seat >= 0
-        return self.step == COMMAND and 0 <= seat < self.seats and self.is_programming(seat)
-
-    # ------------------------------------------------------------------ steps
-
-    def write_legal(self, seat: i64, moves: Moves) -> None:
-        if self.is_asked(seat):
-            steps.ALL.table[self.step].write_legal(self, seat, moves)
-
-    def why_not(self, seat: i64, action: i64) -> str:
-        """Why this action is not open to a seat that is asked: the key of a reason, empty if it is."""
-        return steps.ALL.table[self.step].why_not(self, seat, action)
+        if self.step == COMMAND:
+            return 0 <= seat < self.seats and self.is_programming(seat)
+        return super().is_asked(seat)
 
     def apply(self, seat: i64, action: i64) -> None:
-        steps.ALL.table[self.step].play(self, seat, action)
+        super().apply(seat, action)
         if self.decider == RUNNING:
             run_on(self)
-
-    def outcomes(self) -> list[tuple[i64, i64]]:
-        return steps.ALL.table[self.step].outcomes(self)
-
-    def draw(self, rng: Rng) -> i64:
-        return steps.ALL.table[self.step].draw(self, rng)
 
     # ------------------------------------------------------------------ secrecy, and for programs
 
@@ -127,7 +106,3 @@ class Himalaya(Position):
         if not self.screens_lifted and not self.options["open_screens"]:
             return tuple([0 for _ in range(self.seats)])
         return tuple([int(self.yaks(seat)) for seat in range(self.seats)])
-
-    @property
-    def ending(self) -> str:
-        return ENDINGS[self.how] if self.how >= 0 else ""

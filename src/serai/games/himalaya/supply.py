@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.arrays import append, pop, vec
-from serai.core.step import Choice, FromBag, FromMany, total
+from serai.core.step import Choice, FromBag, FromMany, FromSeats, total
 from serai.games.himalaya import position as pos
 from serai.games.himalaya.board import RESOURCES, SEATS, VILLAGES
 from serai.games.himalaya.course import BAG_EMPTY, note_table
@@ -183,14 +183,11 @@ class DrawDisc(FromBag[Position]):
 # ---------------------------------------------------------------------- the caravans of the start
 
 
-class DrawLeader(FromMany[Position]):
+class DrawLeader(FromSeats[Position]):
     """Who is the First Caravan Leader of the first round."""
 
     def first(self, state: Position) -> i64:
         return state.board.actions.leader0
-
-    def among(self, state: Position) -> i64:
-        return (1 << state.seats) - 1
 
     def drawn(self, state: Position, which: i64) -> None:
         begin_placing(state, which)

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any, cast
+from typing import cast
 
-from serai.core import known
 from serai.core.advice import Advice
 from serai.core.facts import Fact
-from serai.core.game import Event, Game, Goal
-from serai.core.options import Options, Value, choice
+from serai.core.game import Goal
+from serai.core.options import Options, Value, first_of, named
 from serai.core.parts import Drawing
 from serai.core.positions import TextForm
 from serai.core.reference import Group
@@ -16,13 +15,13 @@ from serai.core.rng import Rng
 from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
+from serai.core.stepgame import StepGame, known_pieces
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.ilos import data as ilos_data
 from serai.games.ilos.advice import IlosAdvice
 from serai.games.ilos.art import art
 from serai.games.ilos.audit import audit
-from serai.games.ilos.behind import behind
 from serai.games.ilos.board import DIRECTIONS, KINDS, Board
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES, IlosData
 from serai.games.ilos.diagram import diagram
@@ -30,23 +29,22 @@ from serai.games.ilos.facts import facts
 from serai.games.ilos.given import given
 from serai.games.ilos.goals import goals
 from serai.games.ilos.imagine import FIELDS, imagine
+from serai.games.ilos.meant import meant
 from serai.games.ilos.names import player
-from serai.games.ilos.position import NONE
+from serai.games.ilos.reasons import IlosSpeech
 from serai.games.ilos.reference import reference
-from serai.games.ilos.refusals import Refusals
 from serai.games.ilos.rules import ENDINGS, STEPS, Ilos, new_game
 from serai.games.ilos.scene import drawing
 from serai.games.ilos.schema import SCHEMA
 from serai.games.ilos.standing import standing
 from serai.games.ilos.table import Ground
-from serai.games.ilos.words import IlosWords
 from serai.games.ilos.written import written
 
 _DECISIONS_PER_TURN = 420
 """More than a turn can take: see section 9 of the ledger."""
 
 
-class IlosGame(Game):
+class IlosGame(StepGame[Ilos]):
     """Merchants discover an archipelago tile by tile, and grow rich on its goods."""
 
     id = "ilos"
@@ -56,8 +54,9 @@ class IlosGame(Game):
     package = "serai.games.ilos"
     schema = SCHEMA
     endings = ENDINGS
-    options = (choice("start_player", "random", "1", "2", "3", "4", "5", variant=False),)
+    options = (first_of("start_player", 5),)
     fields = FIELDS
+    stored = (known_pieces(KINDS),)
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
@@ -67,7 +66,7 @@ class IlosGame(Game):
     # ------------------------------------------------------------------ play
 
     def clash(self, seats: int, options: Options) -> Text | None:
-        if options["start_player"] != "random" and int(options["start_player"]) > seats:
+        if named(options, "start_player") >= seats:
             return Text("clash-start-player", {"seats": seats})
         return None
 
@@ -81,35 +80,17 @@ class IlosGame(Game):
         return int(setup + rounds * seats * _DECISIONS_PER_TURN)
 
     def begin(self, seats: int, options: dict[str, Value]) -> Ilos:
-        named = options["start_player"]
-        start = NONE if named == "random" else int(named) - 1
-        return new_game(self, seats, options, self.board, start)
+        return new_game(self, seats, options, self.board, named(options, "start_player"))
 
     def imagine(self, view: View, rng: Rng) -> Ilos:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
-
-    def _own_state(self, view: View) -> Ilos:
-        """A state on which the words ask the rules what the viewer may know."""
-        return self.imagine(view, Rng(0))
-
-    def dump(self, state: State) -> dict[str, Any]:
-        data = super().dump(state)
-        return data | {"memory": known.listed(data["memory"], KINDS)}
-
-    def restore(self, data: dict[str, Any]) -> State:
-        return super().restore(data | {"memory": known.counted(data["memory"], data["seats"], KINDS)})
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Ilos)
         return audit(state)
 
-    def set_up(self, text: str) -> State:
-        return self._text_form().read(text)
-
-    def text_of(self, state: State) -> str:
-        return self._text_form().write(state)
-
-    def _text_form(self) -> TextForm:
+    @cached_property
+    def text_form(self) -> TextForm:
         describe, lines = partial(given, self, self.data), partial(written, self.data)
         return TextForm(self, describe, lines, {"step": STEPS})
 
@@ -146,29 +127,21 @@ class IlosGame(Game):
         return player(seat)
 
     @cached_property
-    def _speech(self) -> IlosWords:
-        cells = [(int(q), int(r)) for q, r in zip(self.board.cell_q, self.board.cell_r, strict=True)]
-        return IlosWords(self.data, self.board.actions, cells)
-
-    @cached_property
-    def _refusals(self) -> Refusals:
-        return Refusals(self._speech, self._own_state)
+    def speech(self) -> IlosSpeech:
+        return IlosSpeech(self.data, self.board, self.own_state)
 
     def seat_sign(self, seat: int, view: View) -> Sign:
         return Sign("arms", COLOUR_NAMES[seat], f"crest-{COLOUR_NAMES[seat]}")
 
     def standing(self, view: View) -> list[Standing]:
-        return [standing(self._speech.names, view, seat) for seat in range(view["seats"])]
+        return [standing(self.speech.names, view, seat) for seat in range(view["seats"])]
 
     def facts(self, state: State, seat: int) -> list[Fact]:
         return facts(cast("Ilos", state), seat)
 
-    def prompt(self, view: View) -> Text:
-        return self._speech.prompt(view)
-
     def label(self, view: View, action: int) -> Text:
         site, paid = self._at_once(view, action)
-        return self._speech.label(view, action) if site < 0 else self._speech.label_at_once(view, action, site, paid)
+        return self.speech.label(view, action) if site < 0 else self.speech.label_at_once(view, action, site, paid)
 
     def _at_once(self, view: View, action: int) -> tuple[int, int]:
         """The site that a card settles as soon as it is named, and the cards paid for it; (-1, 0) if more is asked.
@@ -191,22 +164,8 @@ class IlosGame(Game):
         site = next((number for number, owner in enumerate(state.owner) if owner != before[number]), -1)
         return site, held - int(state.hand_size[seat]) - 1
 
-    def help(self, view: View, action: int) -> Text | None:
-        return self._speech.help(view, action)
-
-    def tell(self, before: View, event: Event, after: View) -> Text | None:
-        return self._speech.tell(before, event, after)
-
-    def reason(self, view: View, action: int) -> Text:
-        return self._refusals.reason(view, action)
-
-    def behind(self, view: View, thing: str) -> list[int]:
-        return [self._numbers[found] for found in behind(self.data, view, thing) if found in self._numbers]
-
-    @cached_property
-    def _numbers(self) -> dict[tuple[str, int], int]:
-        """By family and which of it, every action."""
-        return {self._speech.family(action): action for action in range(len(self.notation))}
+    def meant(self, view: View, thing: str) -> list[tuple[str, int]]:
+        return meant(self.data, view, thing)
 
     # ------------------------------------------------------------------ pictures
 
@@ -232,9 +191,5 @@ class IlosGame(Game):
         """The table, wide and narrow."""
         return {narrow: Ground.of(self.data, self.board, narrow) for narrow in (False, True)}
 
-    def art(self) -> Art:
-        return self._art
-
-    @cached_property
-    def _art(self) -> Art:
+    def make_art(self) -> Art:
         return art(self.data.values)

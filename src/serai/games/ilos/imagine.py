@@ -41,7 +41,6 @@ FIELDS: tuple[Public | Private, ...] = (
 def imagine(state: Ilos, view: View, rng: Rng) -> Ilos:
     """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
     put_back(state, view, FIELDS)
-    state.how = state.game.endings.index(view["ending"]) if view["ending"] else -1
     # Every movement of goods is open: who keeps count knows what lies behind a screen.
     fill(state, "stock", [got - gone for got, gone in zip(view["received"], state.spent, strict=True)])
     remembered = [card for cards in view["memory"] if cards is not None for card in cards]

@@ -94,12 +94,6 @@ def put_pioneer(state: Position, seat: i64) -> None:
 
 def clear_table(state: Position) -> None:
     """Nothing is being played any more."""
-    state.card = NONE
-    state.source = NONE
-    state.target = NONE
-    state.tile = NONE
-    state.cell = NONE
-    state.rotation = NONE
-    state.site = NONE
-    state.use = NONE
+    state.card = state.source = state.target = state.site = state.use = NONE
+    state.tile = state.cell = state.rotation = NONE
     state.due = 0

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from serai.core.arrays import vec
 from serai.core.bits import bit
 from serai.core.known import nothing_known
-from serai.core.state import CHANCE, State
+from serai.core.step import Steps, StepState
 from serai.games.ilos.board import COUNT_BITS, GOODS, KINDS, Board
 
 # What is being asked (or left to chance) now.
@@ -47,13 +47,14 @@ A_FORT: Final[i64] = 3
 """What stands on a building site: a fort, or a trading post that shows the good of this number."""
 
 
-class Position(State):
+class Position(StepState):
     """Fields and questions; what changes them stands in the modules of the rules."""
 
-    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Position | None" = None) -> None:
-        super().__init__(game, seats, options, like)
+    def __init__(
+        self, game: Any, seats: i64, options: Any, steps: Steps[Any], board: Board, like: "Position | None" = None
+    ) -> None:
+        super().__init__(game, seats, options, steps, like)
         self.board: Board = board
-        self.step: i64 = like.step if like else DRAW_START
         self.round: i64 = like.round if like else 0
         """The number of the round, from 1; 0 during set-up."""
         self.start_player: i64 = like.start_player if like else NONE
@@ -64,8 +65,6 @@ class Position(State):
         """Whether a pioneer was placed in this round."""
         self.lull: i64 = like.lull if like else 0
         """How many rounds have passed one after the other without any pioneer placed."""
-        self.how: i64 = like.how if like else NONE
-        """How the game ended, as a number of ``ENDINGS``."""
 
         self.hands: vec[i64] = like.hands[:] if like else vec[i64]([0] * (KINDS * seats))
         """For each player the cards of each kind."""
@@ -177,10 +176,7 @@ class Position(State):
     def has_ship_at(self, seat: i64, place: i64) -> bool:
         """Whether a ship of this player lies at this place, or in his supply."""
         first = self.board.limits.ships * seat
-        for ship in range(first, first + self.board.limits.ships):
-            if self.ships[ship] == place:
-                return True
-        return False
+        return any(self.ships[ship] == place for ship in range(first, first + self.board.limits.ships))
 
     def pays_piracy(self, seat: i64, island: i64) -> bool:
         """Whether a foreign pirate ship makes this island dear for this player: he has no fort there."""
@@ -203,22 +199,13 @@ class Position(State):
             return "no-den"
         if self.placed[tile] == NONE:
             return "not-laid"
-        den = self.board.parts + tile
-        for place in self.ships:
-            if place == den:
-                return "den-taken"
-        return ""
+        return "den-taken" if any(place == self.board.parts + tile for place in self.ships) else ""
 
     # ------------------------------------------------------------------ tiles
 
     def can_lay(self, tile: i64) -> bool:
         """Whether there is a cell where this tile fits in some rotation."""
-        if len(self.laid) == 0:
-            return True
-        for edge in self.frontier:
-            if self.fitting(tile, edge) != 0:
-                return True
-        return False
+        return len(self.laid) == 0 or any(self.fitting(tile, edge) != 0 for edge in self.frontier)
 
     def fitting(self, tile: i64, edge: i64) -> i64:
         """The rotations, as bits, in which this tile fits into a cell of the ``frontier``."""
@@ -226,10 +213,7 @@ class Position(State):
 
     def can_explore(self) -> bool:
         """Whether any open tile can be laid."""
-        for tile in self.open_tiles:
-            if self.can_lay(tile):
-                return True
-        return False
+        return any(self.can_lay(tile) for tile in self.open_tiles)
 
     def rotations_at(self, tile: i64, cell: i64) -> i64:
         """The rotations, as bits, in which this tile fits into this cell."""
@@ -250,15 +234,3 @@ class Position(State):
         for good in range(GOODS):
             total += self.stock[GOODS * seat + good] * self.price(good)
         return total
-
-    # ------------------------------------------------------------------ questions put to a player
-
-    def ask(self, step: i64, seat: i64) -> None:
-        """Put a question to a seat."""
-        self.step = step
-        self.decider = seat
-
-    def let_chance(self, step: i64) -> None:
-        """Let chance decide."""
-        self.step = step
-        self.decider = CHANCE

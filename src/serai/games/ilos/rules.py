@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from serai.core.rng import Rng
-from serai.core.state import NOTICED, SEEN, UNSEEN, Moves
+from serai.core.state import NOTICED, SEEN, UNSEEN, Moves, ranked
 from serai.core.step import NO_ACTION
 from serai.games.ilos import position as pos
 from serai.games.ilos import steps
@@ -14,7 +13,7 @@ from serai.games.ilos.board import Board
 from serai.games.ilos.bot import candidates, evaluate
 from serai.games.ilos.features import NAMES, features, weights
 from serai.games.ilos.position import NONE, Position
-from serai.games.ilos.turn import ENDINGS, begin_setup, standing
+from serai.games.ilos.turn import ENDINGS, begin_setup, rank_key
 
 __all__ = ["ENDINGS", "STEPS", "Ilos"]
 
@@ -25,35 +24,24 @@ STEPS: Final = steps.ALL.names
 class Ilos(Position):
     """A moment of a game of Ilôs."""
 
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Ilos | None" = None) -> None:
+        super().__init__(game, seats, options, steps.ALL, board, like)
+
     def copy(self) -> "Ilos":
         return Ilos(self.game, self.seats, self.options, self.board, self)
 
     # ------------------------------------------------------------------ play
 
-    def write_legal(self, seat: i64, moves: Moves) -> None:
-        if seat == self.decider and seat >= 0:
-            steps.ALL.at(self.step).write_legal(self, seat, moves)
-
-    def why_not(self, seat: i64, action: i64) -> str:
-        """Why this action is not open to a seat that is asked: the key of a reason, empty if it is."""
-        return steps.ALL.at(self.step).why_not(self, seat, action)
-
     def apply(self, seat: i64, action: i64) -> None:
-        steps.ALL.at(self.step).play(self, seat, action)
+        super().apply(seat, action)
         while self.step > pos.ACTION and self.decider >= 0:  # a question with one answer is not put
-            step = steps.ALL.at(self.step)
+            step = self.steps.table[self.step]
             forced = step.only(self, self.decider)
             if forced == NO_ACTION:
                 break
             if self.step == pos.PAY_CARD:
                 self.shown += 1  # all see that he holds nothing else
             step.play(self, self.decider, forced)
-
-    def outcomes(self) -> list[tuple[i64, i64]]:
-        return steps.ALL.at(self.step).outcomes(self)
-
-    def draw(self, rng: Rng) -> i64:
-        return steps.ALL.at(self.step).draw(self, rng)
 
     def sight(self, viewer: i64, seat: i64, action: i64) -> i64:
         if self.step == pos.DRAW_CARD and viewer != self.mover and (viewer < 0 or viewer != self.draw_from):
@@ -87,24 +75,11 @@ class Ilos(Position):
 
     @property
     def ranking(self) -> tuple[int, ...]:
-        if not self.over:
-            return ()
-        ranks: list[int] = []
-        for seat in range(self.seats):
-            better = 1
-            for other in range(self.seats):
-                if standing(self, other) > standing(self, seat):
-                    better += 1
-            ranks.append(better)
-        return tuple(ranks)
+        return ranked([rank_key(self, seat) for seat in range(self.seats)]) if self.over else ()
 
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple([self.worth(seat) if self.over else 0 for seat in range(self.seats)])
-
-    @property
-    def ending(self) -> str:
-        return ENDINGS[self.how] if self.how >= 0 else ""
 
 
 def new_game(game: Any, seats: i64, options: Any, board: Board, start_player: i64) -> Ilos:

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from serai.core import known
 from serai.core.arrays import vec
 from serai.core.bits import bit
-from serai.core.state import NOBODY
-from serai.core.step import Choice, FromBag, FromMany
+from serai.core.step import Choice, FromBag, FromMany, FromSeats
 from serai.games.ilos import position as pos
 from serai.games.ilos.board import GOODS, KINDS
 from serai.games.ilos.position import FROM_DECK, NONE, Position
@@ -21,14 +20,11 @@ ENDINGS: Final = ("pioneers", "lull")
 # ---------------------------------------------------------------------- set-up
 
 
-class DrawStart(FromMany[Position]):
+class DrawStart(FromSeats[Position]):
     """The start player is drawn."""
 
     def first(self, state: Position) -> i64:
         return state.board.actions.start0
-
-    def among(self, state: Position) -> i64:
-        return bit(state.seats) - 1
 
     def drawn(self, state: Position, which: i64) -> None:
         begin_setup(state, which)
@@ -203,15 +199,11 @@ def all_drawn(state: Position) -> None:
     if state.purpose == pos.DRAWING:
         end_turn(state)
         return
-    if state.purpose == pos.DEALING:
-        state.mover = (state.mover + 1) % state.seats
-        if state.mover != state.start_player:
-            deal(state)
-        else:
-            state.ask(pos.MULLIGAN, state.mover)
-        return
     state.mover = (state.mover + 1) % state.seats
-    if state.mover != state.start_player:
+    all_have = state.mover == state.start_player
+    if state.purpose == pos.DEALING and not all_have:
+        deal(state)
+    elif state.purpose == pos.DEALING or not all_have:
         state.ask(pos.MULLIGAN, state.mover)
     else:
         first_island(state)
@@ -257,9 +249,7 @@ def end_turn(state: Position) -> None:
 
 def finish(state: Position, how: i64) -> None:
     """Nobody decides any more; all screens are lifted."""
-    state.how = how
-    state.step = pos.OVER
-    state.decider = NOBODY
+    state.finish(how)
     state.shown += 1
 
 
@@ -268,6 +258,6 @@ def pioneers_placed(state: Position, seat: i64) -> i64:
     return state.board.limits.pioneers - state.pioneers[seat]
 
 
-def standing(state: Position, seat: i64) -> i64:
+def rank_key(state: Position, seat: i64) -> i64:
     """How a player stands at the end, as one number: what his goods are worth, then his pioneers on the map."""
     return state.worth(seat) * 1000 + pioneers_placed(state, seat)

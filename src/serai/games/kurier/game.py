@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any, cast
+from typing import cast
 
-from serai.core import known
 from serai.core.advice import Advice
 from serai.core.facts import Fact
-from serai.core.game import Event, Game, Goal
-from serai.core.options import Options, Value, choice, switch
+from serai.core.game import Event, Goal
+from serai.core.options import Options, Value, choice, first_of, named, switch
 from serai.core.parts import Drawing
 from serai.core.positions import TextForm
 from serai.core.reference import Group
@@ -16,6 +15,7 @@ from serai.core.rng import Rng
 from serai.core.scene import Art, Sign
 from serai.core.standing import Standing
 from serai.core.state import State
+from serai.core.stepgame import StepGame, known_pieces
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.kurier import data as kurier_data
@@ -24,7 +24,6 @@ from serai.games.kurier.advice import KurierAdvice
 from serai.games.kurier.art import art
 from serai.games.kurier.art.emblems import emblems
 from serai.games.kurier.audit import audit
-from serai.games.kurier.behind import behind
 from serai.games.kurier.board import COLOURS, KINDS, Board
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, MODES, TYPE_NAMES, KurierData
 from serai.games.kurier.diagram import diagram
@@ -32,8 +31,8 @@ from serai.games.kurier.facts import facts
 from serai.games.kurier.given import given
 from serai.games.kurier.goals import goals
 from serai.games.kurier.imagine import FIELDS, imagine
+from serai.games.kurier.meant import meant
 from serai.games.kurier.names import player
-from serai.games.kurier.position import NONE
 from serai.games.kurier.reference import reference
 from serai.games.kurier.rules import ENDINGS, STEPS, Kurier, new_game
 from serai.games.kurier.scene import drawing
@@ -44,7 +43,7 @@ from serai.games.kurier.words import KurierWords
 from serai.games.kurier.written import written
 
 
-class KurierGame(Game):
+class KurierGame(StepGame[Kurier]):
     """Governors send couriers through four villages to the Tsar's palace; one of them carries the dispatch."""
 
     id = "kurier"
@@ -59,9 +58,10 @@ class KurierGame(Game):
     options = (
         choice("rubles", *MODES),
         switch("without_blanks"),
-        choice("start_player", "random", "1", "2", "3", "4", "5", variant=False),
+        first_of("start_player", 5),
     )
     fields = FIELDS
+    stored = (known_pieces(KINDS),)
 
     def __init__(self, data: str | None = None, data_name: str = "") -> None:
         super().__init__(data, data_name)
@@ -73,7 +73,7 @@ class KurierGame(Game):
     def clash(self, seats: int, options: Options) -> Text | None:
         if options["without_blanks"] and options["rubles"] not in ("revised", "bribe"):
             return Text("clash-blanks")
-        if options["start_player"] != "random" and int(options["start_player"]) > seats:
+        if named(options, "start_player") >= seats:
             return Text("clash-start-player", {"seats": seats})
         return None
 
@@ -85,35 +85,18 @@ class KurierGame(Game):
 
     def begin(self, seats: int, options: dict[str, Value]) -> Kurier:
         mode = MODES.index(str(options["rubles"]))
-        named = options["start_player"]
-        start = NONE if named == "random" else int(named) - 1
+        start = named(options, "start_player")
         return new_game(self, seats, options, self._boards[seats], mode, bool(options["without_blanks"]), start)
 
     def imagine(self, view: View, rng: Rng) -> Kurier:
         return imagine(self.begin(view["seats"], view["options"]), view, rng)
 
-    def _own_state(self, view: View) -> Kurier:
-        """A state on which the words ask the rules what the viewer may know."""
-        return self.imagine(view, Rng(0))
-
-    def dump(self, state: State) -> dict[str, Any]:
-        data = super().dump(state)
-        return data | {"memory": known.listed(data["memory"], KINDS)}
-
-    def restore(self, data: dict[str, Any]) -> State:
-        return super().restore(data | {"memory": known.counted(data["memory"], data["seats"], KINDS)})
-
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, Kurier)
         return audit(state)
 
-    def set_up(self, text: str) -> State:
-        return self._text_form().read(text)
-
-    def text_of(self, state: State) -> str:
-        return self._text_form().write(state)
-
-    def _text_form(self) -> TextForm:
+    @cached_property
+    def text_form(self) -> TextForm:
         describe, lines = partial(given, self, self.data), partial(written, self.data)
         return TextForm(self, describe, lines, {"step": STEPS})
 
@@ -144,8 +127,8 @@ class KurierGame(Game):
         return self._boards[self.seats[0]].actions
 
     @cached_property
-    def _speech(self) -> KurierWords:
-        return KurierWords(self.data, self._actions, self._own_state)
+    def speech(self) -> KurierWords:
+        return KurierWords(self.data, self._actions, self.own_state)
 
     def seat_name(self, seat: int) -> Text:
         return player(seat)
@@ -154,25 +137,10 @@ class KurierGame(Game):
         return Sign(f"arms-{emblems(self.data.values)[seat]}", COLOUR_NAMES[seat])
 
     def standing(self, view: View) -> list[Standing]:
-        return [standing(self._speech, view, seat) for seat in range(view["seats"])]
+        return [standing(self.speech, view, seat) for seat in range(view["seats"])]
 
     def facts(self, state: State, seat: int) -> list[Fact]:
         return facts(cast("Kurier", state), seat)
-
-    def prompt(self, view: View) -> Text:
-        return self._speech.prompt(view)
-
-    def label(self, view: View, action: int) -> Text:
-        return self._speech.label(view, action)
-
-    def help(self, view: View, action: int) -> Text | None:
-        return self._speech.help(view, action)
-
-    def tell(self, before: View, event: Event, after: View) -> Text | None:
-        return self._speech.tell(before, event, after)
-
-    def reason(self, view: View, action: int) -> Text:
-        return self._speech.reason(view, action)
 
     def touches(self, before: View, event: Event, after: View) -> bool:
         """A courier or the dispatch of the viewer was moved, or a hidden coin of his was taken."""
@@ -182,13 +150,8 @@ class KurierGame(Game):
         own = range(COLOURS * seat, COLOURS * seat + COLOURS)
         return any(was in own and was != now for was, now in zip(before["rooms"], after["rooms"], strict=True))
 
-    def behind(self, view: View, thing: str) -> list[int]:
-        return [self._numbers[found] for found in behind(view, self.data.values, thing) if found in self._numbers]
-
-    @cached_property
-    def _numbers(self) -> dict[tuple[str, int], int]:
-        """By family and which of it, every action."""
-        return {self._speech.family(action): action for action in range(len(self.notation))}
+    def meant(self, view: View, thing: str) -> list[tuple[str, int]]:
+        return meant(view, self.data.values, thing)
 
     # ------------------------------------------------------------------ pictures
 
@@ -213,9 +176,5 @@ class KurierGame(Game):
         """The table, wide and narrow."""
         return {narrow: Table.of(self.data.values, self._actions, narrow) for narrow in (False, True)}
 
-    def art(self) -> Art:
-        return self._art
-
-    @cached_property
-    def _art(self) -> Art:
+    def make_art(self) -> Art:
         return art(self.data.values)

@@ -50,7 +50,6 @@ FIELDS: tuple[Public | Private, ...] = (
 def imagine(state: Kurier, view: View, rng: Rng) -> Kurier:
     """Fill a new state with all that the view tells, and draw the rest at random; returns that state."""
     put_back(state, view, FIELDS)
-    state.how = state.game.endings.index(view["ending"]) if view["ending"] else -1
     remembered = [coin for coins in view["memory"] if coins is not None for coin in coins]
     fill(state, "memory", known.counted(remembered, state.seats, KINDS))
     if state.mode not in (BASIC, RACE):

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from serai.core.arrays import vec
 from serai.core.known import nothing_known
-from serai.core.state import CHANCE, State
-from serai.core.step import total
+from serai.core.step import Steps, StepState, total
 from serai.games.kurier.board import COLOURS, FULL_AT, KINDS, PALACE, TYPES, Board
 
 # What is being asked (or left to chance) now.
@@ -47,14 +46,15 @@ TURNED: Final[i64] = -1
 """A coin that is turned face up in the palace, not kept hidden."""
 
 
-class Position(State):
+class Position(StepState):
     """Fields and questions; what changes them stands in the modules of the rules."""
 
-    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Position | None" = None) -> None:
-        super().__init__(game, seats, options, like)
+    def __init__(
+        self, game: Any, seats: i64, options: Any, steps: Steps[Any], board: Board, like: "Position | None" = None
+    ) -> None:
+        super().__init__(game, seats, options, steps, like)
         self.board: Board = board
         self.mode: i64 = like.mode if like else BASIC
-        self.step: i64 = like.step if like else DRAW_START
         self.turn: i64 = like.turn if like else 0
         """The number of the turn, from 1; 0 during setup."""
         self.start_player: i64 = like.start_player if like else NONE
@@ -63,8 +63,6 @@ class Position(State):
         self.passes: i64 = like.passes if like else 0
         """How many players have passed one after the other."""
         self.winners: tuple[i64, ...] = like.winners if like else ()
-        self.how: i64 = like.how if like else NONE
-        """How the game ended, as a number of ``ENDINGS``."""
 
         self.rooms: vec[i64] = like.rooms[:] if like else vec[i64]([EMPTY] * board.rooms)
         """For each room the courier in it, as 5 * owner + colour, or EMPTY."""
@@ -250,15 +248,3 @@ class Position(State):
         if self.coins_in_palace() > 0:
             return True
         return self.mode == REVISED and self.has_victim(self.mover)
-
-    # ------------------------------------------------------------------ questions put to a player
-
-    def ask(self, step: i64, seat: i64) -> None:
-        """Put a question to a seat (or to chance)."""
-        self.step = step
-        self.decider = seat
-
-    def let_chance(self, step: i64) -> None:
-        """Let chance decide."""
-        self.step = step
-        self.decider = CHANCE

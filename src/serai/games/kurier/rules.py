@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from serai.core.rng import Rng
-from serai.core.state import NOTICED, SEEN, Moves
+from serai.core.state import NOTICED, SEEN, Moves, ranked
 from serai.games.kurier import position as pos
 from serai.games.kurier import steps
 from serai.games.kurier.board import Board
@@ -13,16 +12,21 @@ from serai.games.kurier.bot import candidates, evaluate
 from serai.games.kurier.features import NAMES, features, weights
 from serai.games.kurier.position import NONE, RACE, Position
 from serai.games.kurier.rubling import sees_coin
-from serai.games.kurier.turn import ENDINGS, begin_setup, fill_stack, standing
+from serai.games.kurier.turn import ENDINGS, begin_setup, fill_stack, rank_key
 
 __all__ = ["ENDINGS", "STEPS", "Kurier"]
 
 STEPS: Final = steps.ALL.names
 """The names of the steps, by number."""
+_WON: Final[i64] = 1_000_000_000_000
+"""More than any standing."""
 
 
 class Kurier(Position):
     """A moment of a game of Kurier des Zaren."""
+
+    def __init__(self, game: Any, seats: i64, options: Any, board: Board, like: "Kurier | None" = None) -> None:
+        super().__init__(game, seats, options, steps.ALL, board, like)
 
     def set_out(self, mode: i64, without_blanks: bool, start_player: i64) -> None:
         """Lay out a new game: stacks shuffled, coins face down in the palace; a start player may be named."""
@@ -39,26 +43,8 @@ class Kurier(Position):
     def copy(self) -> "Kurier":
         return Kurier(self.game, self.seats, self.options, self.board, self)
 
-    # ------------------------------------------------------------------ play
-
-    def write_legal(self, seat: i64, moves: Moves) -> None:
-        if seat == self.decider and seat >= 0:
-            steps.ALL.at(self.step).write_legal(self, seat, moves)
-
     def why_not(self, seat: i64, action: i64) -> str:
-        """Why this action is not open to a seat that is asked: the key of a reason, empty if it is."""
-        if action >= self.board.actions.start0:
-            return "chance"
-        return steps.ALL.at(self.step).why_not(self, seat, action)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        steps.ALL.at(self.step).play(self, seat, action)
-
-    def outcomes(self) -> list[tuple[i64, i64]]:
-        return steps.ALL.at(self.step).outcomes(self)
-
-    def draw(self, rng: Rng) -> i64:
-        return steps.ALL.at(self.step).draw(self, rng)
+        return "chance" if action >= self.board.actions.start0 else super().why_not(seat, action)
 
     def sight(self, viewer: i64, seat: i64, action: i64) -> i64:
         if self.step == pos.DRAW_COIN and not sees_coin(self, viewer):
@@ -89,23 +75,11 @@ class Kurier(Position):
     def ranking(self) -> tuple[int, ...]:
         if not self.over:
             return ()
-        ranks: list[int] = []
-        for seat in range(self.seats):
-            better = 0 if seat in self.winners else len(self.winners)
-            if better:
-                for other in range(self.seats):
-                    if other not in self.winners and standing(self, other) > standing(self, seat):
-                        better += 1
-            ranks.append(better + 1)
-        return tuple(ranks)
+        return ranked([_WON if seat in self.winners else rank_key(self, seat) for seat in range(self.seats)])
 
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple([1 if seat in self.winners else 0 for seat in range(self.seats)])
-
-    @property
-    def ending(self) -> str:
-        return ENDINGS[self.how] if self.how >= 0 else ""
 
 
 def new_game(

@@ -5,9 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.arrays import vec
-from serai.core.bits import bit
-from serai.core.state import NOBODY
-from serai.core.step import FromBag, FromMany
+from serai.core.step import FromBag, FromSeats
 from serai.games.kurier import position as pos
 from serai.games.kurier.board import PALACE, TYPES
 from serai.games.kurier.position import NONE, Position
@@ -25,14 +23,11 @@ ENDINGS: Final = ("rubling", "paid", "coins_out", "arrival", "turn_limit", "stan
 # ---------------------------------------------------------------------- setup
 
 
-class DrawStart(FromMany[Position]):
+class DrawStart(FromSeats[Position]):
     """The start player is drawn."""
 
     def first(self, state: Position) -> i64:
         return state.board.actions.start0
-
-    def among(self, state: Position) -> i64:
-        return bit(state.seats) - 1
 
     def drawn(self, state: Position, which: i64) -> None:
         begin_setup(state, which)
@@ -182,9 +177,7 @@ def win(state: Position, seat: i64, how: i64) -> None:
 
 def finish(state: Position, how: i64) -> None:
     """Nobody decides any more; hidden coins are laid open."""
-    state.how = how
-    state.step = pos.OVER
-    state.decider = NOBODY
+    state.finish(how)
     state.shown += 1
 
 
@@ -209,12 +202,12 @@ def end_by_standings(state: Position, how: i64) -> None:
     if state.first_rubler != NONE:
         win(state, state.first_rubler, how)
         return
-    best = max([standing(state, seat) for seat in range(state.seats)])
-    state.winners = tuple([seat for seat in range(state.seats) if standing(state, seat) == best])
+    best = max([rank_key(state, seat) for seat in range(state.seats)])
+    state.winners = tuple([seat for seat in range(state.seats) if rank_key(state, seat) == best])
     finish(state, how)
 
 
-def standing(state: Position, seat: i64) -> i64:
+def rank_key(state: Position, seat: i64) -> i64:
     """How a player stands, as one number: how far his dispatch is, then rubles missing, then rubles owned."""
     village = state.dispatch_village(seat)
     missing: i64 = 0

@@ -14,7 +14,7 @@ _PLACED = {
 _RESERVE = {"stupa": ("offering", "stupa"), "delegation": ("delegations", "send-two")}
 
 
-def behind(view: View, thing: str) -> list[tuple[str, int]]:
+def meant(view: View, thing: str) -> list[tuple[str, int]]:
     """The families of the actions and which of them, the likeliest first."""
     kind, *rest = thing.split(":")
     if kind == "command" and rest[0] in COMMAND_NAMES:

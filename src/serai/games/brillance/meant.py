@@ -6,7 +6,7 @@ from serai.games.brillance.board import Board
 from serai.games.brillance.position import NONE
 
 
-def behind(board: Board, view: View, thing: str) -> list[tuple[str, int]]:
+def meant(board: Board, view: View, thing: str) -> list[tuple[str, int]]:
     """The families of the actions and which of them, the likeliest first."""
     kind, _, rest = thing.partition(":")
     if thing == "bandits":

@@ -4,24 +4,26 @@ from collections.abc import Callable
 
 from serai.core.texts import Text
 from serai.core.view import View
-from serai.games.ilos.board import SHIP
+from serai.games.ilos.board import SHIP, Board
+from serai.games.ilos.data import IlosData
 from serai.games.ilos.names import Args, card, good, player
 from serai.games.ilos.rules import Ilos
 from serai.games.ilos.words import IlosWords
 
 
-class Refusals:
-    """Says no, and why."""
+class IlosSpeech(IlosWords):
+    """All that the game says; adds why an action is not open."""
 
-    def __init__(self, speech: IlosWords, imagine: Callable[[View], Ilos]) -> None:
-        self.speech = speech
+    def __init__(self, data: IlosData, board: Board, imagine: Callable[[View], Ilos]) -> None:
+        cells = [(int(q), int(r)) for q, r in zip(board.cell_q, board.cell_r, strict=True)]
+        super().__init__(data, board.actions, cells)
         self.imagine = imagine
 
     def reason(self, view: View, action: int) -> Text:
         """Why the viewer, who has to decide, may not do this."""
         state, seat = self.imagine(view), view["seat"]
         why = state.why_not(seat, action)
-        name, which = self.speech.family(action)
+        name, which = self.family(action)
         args: Args = {}
         if name in ("play", "mark", "pay"):
             args = {"card": card(which), "cost": int(state.board.card_cost[SHIP])}

@@ -8,7 +8,7 @@ from serai.games.kurier.board import COLOURS, TYPES
 from serai.games.kurier.schema import COLOUR_NAMES, TYPE_NAMES
 
 
-def behind(view: View, data: Mapping[str, Any], thing: str) -> list[tuple[str, int]]:
+def meant(view: View, data: Mapping[str, Any], thing: str) -> list[tuple[str, int]]:
     """The families of the actions and which of them, the likeliest first. ``data`` is the parsed data file."""
     kind, *rest = thing.split(":")
     if kind == "courier" and len(rest) == 4:

@@ -9,7 +9,7 @@ _SAIL = ("play", CARD_NAMES.index("ship"))
 _ALONE = {"deck": [("supply", 0)], "stack": [("explore", 0)]}
 
 
-def behind(data: IlosData, view: View, thing: str) -> list[tuple[str, int]]:
+def meant(data: IlosData, view: View, thing: str) -> list[tuple[str, int]]:
     """The families of the actions and which of them, the likeliest first."""
     kind, *rest = thing.split(":")
     if not rest:

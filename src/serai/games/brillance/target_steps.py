@@ -9,8 +9,9 @@ from serai.core.step import OTHER_STEP, Choice, Step
 from serai.games.brillance import position as pos
 from serai.games.brillance import targets
 from serai.games.brillance.actions import BANDITS, COLOURS, PER_COLOUR, STOP
-from serai.games.brillance.board import BONUS_GIFT, BRIBE, COLLISION, DELIVERY_ERROR, PER_SHOPS
-from serai.games.brillance.position import DWARF, FREE, Position
+from serai.games.brillance.board import BONUS_GIFT, BRIBE, COLLISION, DELIVERY_ERROR, PER_SHOPS, is_beside
+from serai.games.brillance.position import DWARF, Position
+from serai.games.brillance.streets import SpaceBeside
 from serai.games.brillance.windows import declare
 
 
@@ -165,19 +166,16 @@ class CartBeside(Step[Position]):
         """Whether what stands next to the target can be named."""
 
     def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
-        board = state.board
-        here = targets.where(state, state.target)
-        for i in range(board.first[here], board.first[here + 1]):
-            thing = state.on[board.near[i]]
-            if self.fits(state, thing):
-                moves.add(board.actions.cart0 + thing)
+        for there in state.board.near[targets.where(state, state.target)]:
+            if self.fits(state, state.on[there]):
+                moves.add(state.board.actions.cart0 + state.on[there])
 
     def why_not(self, state: Position, seat: i64, action: i64) -> str:
-        if not state.board.actions.cart0 <= action < state.board.actions.step0:
+        thing = action - state.board.actions.cart0
+        if not 0 <= thing <= BANDITS:
             return OTHER_STEP
-        moves = Moves()
-        self.write_legal(state, seat, moves)
-        return unless(moves.holds(action))
+        here, there = targets.where(state, state.target), targets.where(state, thing)
+        return unless(is_beside(state.board, here, there) and self.fits(state, thing))
 
     def play(self, state: Position, seat: i64, action: i64) -> None:
         state.second = action - state.board.actions.cart0
@@ -198,38 +196,34 @@ class TargetVictim(CartBeside):
         return targets.can_be_stolen_from(state, thing)
 
 
-class BribeStep(Step[Position]):
+class BribeStep(SpaceBeside):
     """Where the bribed cart goes: one step, and where the data say so a second one, or none."""
 
     def here(self, state: Position) -> i64:
-        """Where the bribed cart stands by now."""
         return state.second if self.number == pos.BRIBE_STEP_2 else targets.where(state, state.target)
 
-    def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
-        board = state.board
-        here = self.here(state)
-        for i in range(board.first[here], board.first[here + 1]):
-            if targets.takes_bribed(state, state.target, here, board.near[i]):
-                moves.add(board.actions.step0 + board.near[i])
-        if self.number == pos.BRIBE_STEP_2:
-            moves.add(STOP)
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> str:
-        moves = Moves()
-        self.write_legal(state, seat, moves)
-        if moves.holds(action):
-            return ""
-        first = state.board.actions.step0
-        if not first <= action < state.board.actions.give0:
-            return OTHER_STEP
-        return "blocked" if state.on[action - first] != FREE else "step-not-allowed"
+    def bars(self, state: Position, there: i64) -> str:
+        return targets.why_not_bribed(state, state.target, self.here(state), there)
 
     def play(self, state: Position, seat: i64, action: i64) -> None:
-        if self.number == pos.BRIBE_STEP_1:
-            state.second = action - state.board.actions.step0
-            if state.board.bribe_steps > 1:
-                state.ask(pos.BRIBE_STEP_2, seat)
-                return
-        elif action != STOP:
+        state.second = action - state.board.actions.step0
+        if state.board.bribe_steps > 1:
+            state.ask(pos.BRIBE_STEP_2, seat)
+        else:
+            declare(state)
+
+
+class SecondBribeStep(BribeStep):
+    """A second step of the bribed cart, or none."""
+
+    def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
+        super().write_legal(state, seat, moves)
+        moves.add(STOP)
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> str:
+        return "" if action == STOP else super().why_not(state, seat, action)
+
+    def play(self, state: Position, seat: i64, action: i64) -> None:
+        if action != STOP:
             state.third = action - state.board.actions.step0
         declare(state)

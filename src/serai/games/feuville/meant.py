@@ -8,7 +8,7 @@ _ALONE = {"dice": "roll", "cup": "roll", "kobold": "kobold", "fairy": "fairy", "
 _STORED = ("build_stored", "score_stored", "swap", "protect")
 
 
-def behind(data: FeuvilleData, view: View, thing: str, middle: int) -> list[tuple[str, int]]:
+def meant(data: FeuvilleData, view: View, thing: str, middle: int) -> list[tuple[str, int]]:
     """The families of the actions and which of them, the likeliest first. ``middle`` is the number of column 0."""
     kind, *rest = thing.split(":")
     if kind in _ALONE:

@@ -1,4 +1,4 @@
-"""What a skyline promises a good player: districts and a city to be completed, columns to lose or to raise again."""
+"""What a good player expects of a skyline: districts and a city to be completed, columns to lose or to raise again."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from serai.core.arrays import vec
 from serai.games.feuville.board import CORNER_LEFT, CORNER_RIGHT, FIRE_PROTECTION, GATE, SKY, TOWER
 from serai.games.feuville.position import ARMS, BURNT, CLOUDS, GRASS, MARKS, STRIDE, TALLY, UNBURNT, Position
-from serai.games.feuville.skyline import can_burn
+from serai.games.feuville.skyline import why_not_burn
 
 _NEAR: Final = 0.38
 """The chance to get each tile that a district still lacks."""
@@ -27,12 +27,12 @@ _SAFE: Final = 0.35
 """The part of the risk that remains with a fire protection."""
 
 
-def tile_promise(state: Position, tile: i64, hope: float, symbol: float) -> float:
+def estimate_tile(state: Position, tile: i64, hope: float, symbol: float) -> float:
     """What a tile that is not built yet may bring."""
     return hope * (_STOREY + _SPARE * float(state.board.clouds[tile])) + symbol * float(state.symbols_on(tile))
 
 
-def district_promise(state: Position, seat: i64, columns: i64) -> float:
+def estimate_district(state: Position, seat: i64, columns: i64) -> float:
     """The points of a district of one or two columns, by the chance to get what the best place still lacks."""
     line = state.skyline[seat]
     fewest: i64 = 3 * columns
@@ -53,7 +53,7 @@ def district_promise(state: Position, seat: i64, columns: i64) -> float:
     return 5.0 * float(columns) * power(_NEAR, fewest)
 
 
-def columns_promise(state: Position, seat: i64, turns: float, hope: float, symbol: float) -> float:
+def estimate_columns(state: Position, seat: i64, turns: float, hope: float, symbol: float) -> float:
     """Room to build, ruins that may rise again, clouds to spare; less what the next attacks may cost."""
     line = state.skyline[seat]
     short = state.tally[TALLY * seat + UNBURNT] - state.tally[TALLY * seat + CLOUDS]
@@ -66,7 +66,7 @@ def columns_promise(state: Position, seat: i64, turns: float, hope: float, symbo
         storeys: i64 = 3 if line[at + SKY] >= 0 else (2 if line[at + TOWER] >= 0 else 1)
         column = hope * _STOREY * float(storeys)
         ruin = line[at + MARKS] & BURNT != 0
-        if ruin or (short > 0 and can_burn(state, seat, at // STRIDE)):
+        if ruin or (short > 0 and not why_not_burn(state, seat, at // STRIDE)):
             promise = column
             while storeys > 0:
                 storeys -= 1
@@ -90,7 +90,7 @@ def columns_promise(state: Position, seat: i64, turns: float, hope: float, symbo
     return worth - risk * _FIRE * part * burning
 
 
-def city_promise(state: Position, seat: i64) -> float:
+def estimate_city(state: Position, seat: i64) -> float:
     """The points of the best city, by the chance to get the tiles it still lacks.
 
     A corner tower that does not stand yet is thought of beyond the left or the right end.
