@@ -98,14 +98,13 @@ check: .venv-test/.ready ## formatting, lint, types
 		echo mypy --strict $$part; .venv-test/bin/mypy --strict $$part || exit 1; done
 
 # Each form has its own environment. SERAI_FORM tells tests/test_packaging.py which form must be the one imported.
-# What could differ between the two forms is tested in both: core, bots, packaging, views as arrays, and the laws and
-# golden records, which play every game from beginning to end. All else (each rule by itself, words, scenes, lab, doors, commands, house, web,
+# What could differ between the two forms is tested in both: core, bots, doors, packaging, and the laws and golden records, which
+# play every game from beginning to end. All else (each rule by itself, words, scenes, lab, commands, house, web,
 # browser) is tested once, on the compiled form, which is the one that people run.
 HOUSE := tests/house tests/web
-DOORS := $(filter-out tests/doors/test_observation.py,$(wildcard tests/doors/test_*.py))
-ONE_FORM := $(HOUSE) tests/browser tests/cli tests/games tests/lab $(DOORS) tests/test_docs.py tests/test_ledgers.py tests/test_mutations.py
+ONE_FORM := $(HOUSE) tests/browser tests/cli tests/games tests/lab tests/test_ledgers.py tests/test_mutations.py
 .PHONY: test-pure
-test-pure: .venv-test/.ready ## core, bots, laws and golden records on the sources as they stand
+test-pure: .venv-test/.ready ## core, bots, doors, laws and golden records on the sources as they stand
 	@mkdir -p build
 	SERAI_FORM=pure .venv-test/bin/pytest $(ONE_FORM:%=--ignore=%) $(ARGS) \
 		2>&1 | tee build/test-pure.log
