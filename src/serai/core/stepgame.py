@@ -67,7 +67,9 @@ class StepGame(Game, Generic[S]):
                 raise ValueError(name)
             fill(state, name, data[name])
         for field in self.stored:
-            if field.write is not None:
+            if field.write is not None and field.read is not None:
+                if not is_alike(data[field.name], plain(field.read(state))):
+                    raise ValueError(field.name)
                 field.write(state, data[field.name])
         return state
 
