@@ -1,5 +1,6 @@
 """The API: what it can do, what it refuses and why, and schemathesis over its own description."""
 
+import re
 from typing import Any
 
 import httpx
@@ -44,6 +45,14 @@ def test_the_api_keeps_to_its_description(case: Any, house: WebHouse, finished: 
         case.path_parameters["table"] = finished
     headers = {"sec-fetch-site": "same-origin", "cookie": f"serai={visitor.http.cookies['serai']}"}
     case.call_and_validate(base_url=house.origin, headers=headers, checks=CHECKS, timeout=30)
+
+
+def test_what_is_for_seats_is_described_so() -> None:
+    """JSON writes the number of a seat as a text; without this any text would seem right."""
+    order = describe(ENDPOINTS)["components"]["schemas"]["TableOrder"]["properties"]
+    for name in ("bots", "names"):
+        assert re.fullmatch(order[name]["propertyNames"]["pattern"], "11")
+        assert not re.fullmatch(order[name]["propertyNames"]["pattern"], "first")
 
 
 def test_a_game_from_order_to_play(anna: Visitor, bram: Visitor) -> None:

@@ -6,6 +6,8 @@ from msgspec import Meta, Struct
 
 from serai.core.options import Value
 
+BySeat = Annotated[dict[int, str], Meta(extra_json_schema={"propertyNames": {"pattern": "^[0-9]{1,2}$"}})]
+"""Something for each of some seats; in JSON the number of a seat is written as a text."""
 WINDOW_SECONDS = 5.0
 LEAST_WINDOW, MOST_WINDOW = 2, 60
 
@@ -25,14 +27,14 @@ class TableOrder(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     game: str
     seats: int
     options: dict[str, Value] = {}
-    bots: dict[int, str] = {}
+    bots: BySeat = {}
     """Level of the bot, by seat."""
     clock: Clock = Clock()
     open: bool = False
     """Listed among the open tables, so that strangers may join."""
     hot_seats: Annotated[int, Meta(ge=0, le=12)] = 1
     """How many seats the host's device plays; 0: the host only watches."""
-    names: dict[int, str] = {}
+    names: BySeat = {}
     """By seat, what those at the host's device are called; without one, a seat of the host's has his own name."""
     casual: bool = True
     """Hints are allowed."""
