@@ -23,7 +23,7 @@ from serai.core.schema import Table
 from serai.core.state import CHANCE, State
 from serai.core.step import OTHER_STEP
 from serai.core.textboard import text_board
-from serai.core.texts import Text, Words, house_folder, quoted
+from serai.core.texts import Text, Words, house_folder, plain_lines, quoted
 from serai.core.view import Private, Public, View, Views, fields_of, fill, is_alike, plain
 
 _NOT_NOW = "reason-not-now"
@@ -103,7 +103,7 @@ class Game(Reactions, Watching, Coaching, ABC):
 
         Raises BadData if it cannot be played any more.
         """
-        return type(self)(data.replace("\r\n", "\n"), name)
+        return type(self)(plain_lines(data), name)
 
     def read_data(self) -> DataFile:
         """The data this game is played with, checked against its schema. Raises BadData."""

@@ -40,13 +40,11 @@ from serai.core.game import Game
 from serai.core.options import Option, Options, Value, complete
 from serai.core.registry import stored_game as find_game
 from serai.core.state import CHANCE, State
-from serai.core.texts import Text, Words
+from serai.core.texts import Text, Words, plain_lines
 
 FORMAT = "serai record 1"
 RULE = "---"
 _MOST_BYTES = 4_000_000
-_MARK = "\ufeff"
-"""What some editors write before a text; it is none of it."""
 _IMPOSSIBLE = Text("record-impossible")
 """The rules cannot carry a step out: the position that the game was begun from could never come about."""
 
@@ -169,7 +167,7 @@ class _Reader:
     """Reads a record line by line; each complaint names the line it stands on."""
 
     def __init__(self, text: str) -> None:
-        self.text = text.removeprefix(_MARK).replace("\r\n", "\n")
+        self.text = plain_lines(text)
         self.lines = self.text.split("\n")
         self.number = 0
         self.places: dict[str, int] = {}
