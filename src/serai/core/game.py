@@ -274,8 +274,10 @@ class Game(Reactions, Watching, Coaching, ABC):
         """Why none of these places and pieces can be clicked now, judged by the view alone.
 
         ``legal`` is what is open to the viewer: where it is meant here but clicked elsewhere, that is told. None if
-        nothing is behind them.
+        nothing is behind them, and for who only watches: nothing is ever open to him.
         """
+        if view["seat"] is None:
+            return None
         actions = list(dict.fromkeys(action for thing in things for action in self.behind(view, thing)))
         for action in actions:
             if action in legal:
