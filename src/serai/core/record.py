@@ -147,15 +147,19 @@ class Record:
     def load(cls, path: str | Path) -> "Record":
         """Read a record from a file. Raises BadRecord, naming the line and the reason."""
         try:
-            if Path(path).stat().st_size > _MOST_BYTES:
-                raise BadRecord(Text("error-record-too-large"))
-            text = Path(path).read_bytes().decode("utf-8")
-        except UnicodeDecodeError as error:
-            raise BadRecord(Text("error-record-no-text")) from error
+            with Path(path).open("rb") as file:
+                written = file.read(
+                    _MOST_BYTES + 1
+                )  # what is no file at all may say nothing of its size, and never end
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
             reason = getattr(error, "strerror", None) or str(error)
             raise BadRecord(Text("error-record-unreadable", {"reason": reason})) from error
-        return cls.loads(text)
+        if len(written) > _MOST_BYTES:
+            raise BadRecord(Text("error-record-too-large"))
+        try:
+            return cls.loads(written.decode("utf-8"))
+        except UnicodeDecodeError as error:
+            raise BadRecord(Text("error-record-no-text")) from error
 
     @classmethod
     def loads(cls, text: str) -> "Record":
