@@ -142,3 +142,10 @@ def test_a_game_by_a_name_that_is_no_text_is_unknown() -> None:
 def test_a_file_name_that_cannot_be_is_told(path: str) -> None:
     with pytest.raises(BadRecord):
         serai.Record.load(Path(path))
+
+
+def test_what_never_ends_is_no_record() -> None:
+    if not Path("/dev/zero").exists():
+        pytest.skip("needs /dev/zero")
+    with pytest.raises(BadRecord, match=r"^The file is far too large"):
+        serai.Record.load("/dev/zero")

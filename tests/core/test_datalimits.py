@@ -78,3 +78,8 @@ PARTS = st.sampled_from(
 def test_whatever_is_put_together_is_read_or_refused(parts: list[str]) -> None:
     with suppress(BadData):
         DataFile("".join(parts), ANYTHING)
+
+
+def test_half_a_sign_is_refused_by_its_line() -> None:
+    with pytest.raises(BadData, match=r"Line 2.*U\+D800"):
+        datalimits.check('a = 1\nb = "\ud800"')

@@ -255,7 +255,7 @@ def test_something_after_the_end_is_refused() -> None:
     assert refusal(text() + "and then\n").line == len(lines()) + 1
 
 
-@pytest.mark.parametrize("start", ["", "serai record 2", "Serai Record 1", "game kurier"])
+@pytest.mark.parametrize("start", ["", "serai record 2", "Serai Record 1", "\ufeff\ufeffserai record 1", "game kurier"])
 def test_what_is_no_record_of_ours_is_refused(start: str) -> None:
     assert refusal(changed(0, lambda line: start)).line == 1
 
@@ -377,5 +377,16 @@ def test_any_header_is_read_or_refused(noise: str) -> None:
 
 
 def test_a_mark_that_an_editor_writes_before_the_text_is_passed_over() -> None:
-    text = serai.Record(serai.game("kurier"), {}, 2).dumps()
-    assert serai.Record.loads("\ufeff" + text.replace("\n", "\r\n")).dumps() == text
+    text = Record(game("kurier"), {}, 2).dumps()
+    assert Record.loads("\ufeff" + text.replace("\n", "\r\n")).dumps() == text
+
+
+@pytest.mark.parametrize("before", ["\ufeff", ""])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r\r\n"])
+def test_own_data_from_any_editor_are_played_and_recorded(before: str, end: str) -> None:
+    kurier = game("kurier")
+    own = kurier.with_data(before + kurier.data_text.replace("\n", end), "own.toml")
+    text = Record(own, {}, 2).dumps()
+    assert Record.loads(text).dumps() == text
+    assert own.data_hash == kurier.data_hash
+    assert Record.loads(before + text.replace("\n", end)).dumps() == text

@@ -81,3 +81,12 @@ def test_nobody_is_behind_what_is_no_thing_of_the_table(game: Game) -> None:
     serai.settle(state, Rng(1))
     view = state.view(state.deciders[0])
     assert game.why_not(view, state.legal(state.deciders[0]), ["", "nonsense", "round"]) is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=serai.game_ids())
+def test_who_only_watches_is_told_nothing(game: Game) -> None:
+    for number, (state, _, _, scene) in enumerate(moments(game)):
+        if number % 5 == 0:
+            view = state.view()
+            for thing in [place.id for place in scene.places] + [piece.id for piece in scene.pieces]:
+                assert game.why_not(view, [], [thing]) is None

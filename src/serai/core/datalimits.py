@@ -28,6 +28,8 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
+_HALF = re.compile("[\ud800-\udfff]")
+"""Halves of signs: strings of Python can hold them, files and databases cannot."""
 _NUMBER = re.compile(r"[+-]?(?:0[xob])?[0-9a-fA-F_.+-]+(?:[eE][+-]?[0-9_]+)?")
 
 
@@ -35,6 +37,8 @@ def check(text: str) -> None:
     """Raises BadData, naming the line, for a text that asks too much of its reader."""
     if len(text) > MOST_LETTERS:
         raise BadData(Text("error-data-too-large"))
+    if (half := _HALF.search(text)) is not None:
+        raise _too_much(text, half.start(), "data-no-sign", sign=f"U+{ord(half.group()):04X}")
     depth = dots = 0
     for token in _TOKEN.finditer(text):
         kind = token.lastgroup

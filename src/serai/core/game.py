@@ -23,7 +23,7 @@ from serai.core.schema import Table
 from serai.core.state import CHANCE, State
 from serai.core.step import OTHER_STEP
 from serai.core.textboard import text_board
-from serai.core.texts import Text, Words, house_folder, quoted
+from serai.core.texts import Text, Words, house_folder, plain_lines, quoted
 from serai.core.view import Private, Public, View, Views, fields_of, fill, is_alike, plain
 
 _NOT_NOW = "reason-not-now"
@@ -103,7 +103,7 @@ class Game(Reactions, Watching, Coaching, ABC):
 
         Raises BadData if it cannot be played any more.
         """
-        return type(self)(data.replace("\r\n", "\n"), name)
+        return type(self)(plain_lines(data), name)
 
     def read_data(self) -> DataFile:
         """The data this game is played with, checked against its schema. Raises BadData."""
@@ -274,8 +274,10 @@ class Game(Reactions, Watching, Coaching, ABC):
         """Why none of these places and pieces can be clicked now, judged by the view alone.
 
         ``legal`` is what is open to the viewer: where it is meant here but clicked elsewhere, that is told. None if
-        nothing is behind them.
+        nothing is behind them, and for who only watches: nothing is ever open to him.
         """
+        if view["seat"] is None:
+            return None
         actions = list(dict.fromkeys(action for thing in things for action in self.behind(view, thing)))
         for action in actions:
             if action in legal:

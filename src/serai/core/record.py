@@ -40,13 +40,11 @@ from serai.core.game import Game
 from serai.core.options import Option, Options, Value, complete
 from serai.core.registry import stored_game as find_game
 from serai.core.state import CHANCE, State
-from serai.core.texts import Text, Words
+from serai.core.texts import Text, Words, plain_lines
 
 FORMAT = "serai record 1"
 RULE = "---"
 _MOST_BYTES = 4_000_000
-_MARK = "\ufeff"
-"""What some editors write before a text; it is none of it."""
 _IMPOSSIBLE = Text("record-impossible")
 """The rules cannot carry a step out: the position that the game was begun from could never come about."""
 
@@ -149,15 +147,19 @@ class Record:
     def load(cls, path: str | Path) -> "Record":
         """Read a record from a file. Raises BadRecord, naming the line and the reason."""
         try:
-            if Path(path).stat().st_size > _MOST_BYTES:
-                raise BadRecord(Text("error-record-too-large"))
-            text = Path(path).read_bytes().decode("utf-8")
-        except UnicodeDecodeError as error:
-            raise BadRecord(Text("error-record-no-text")) from error
+            with Path(path).open("rb") as file:
+                written = file.read(
+                    _MOST_BYTES + 1
+                )  # what is no file at all may say nothing of its size, and never end
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
             reason = getattr(error, "strerror", None) or str(error)
             raise BadRecord(Text("error-record-unreadable", {"reason": reason})) from error
-        return cls.loads(text)
+        if len(written) > _MOST_BYTES:
+            raise BadRecord(Text("error-record-too-large"))
+        try:
+            return cls.loads(written.decode("utf-8"))
+        except UnicodeDecodeError as error:
+            raise BadRecord(Text("error-record-no-text")) from error
 
     @classmethod
     def loads(cls, text: str) -> "Record":
@@ -169,7 +171,7 @@ class _Reader:
     """Reads a record line by line; each complaint names the line it stands on."""
 
     def __init__(self, text: str) -> None:
-        self.text = text.removeprefix(_MARK).replace("\r\n", "\n")
+        self.text = plain_lines(text)
         self.lines = self.text.split("\n")
         self.number = 0
         self.places: dict[str, int] = {}

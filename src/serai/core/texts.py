@@ -1,5 +1,6 @@
 """Words for people: code holds keys and arguments, Project Fluent files hold the sentences, in Dutch and in English."""
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -12,6 +13,8 @@ LANGUAGES = ("nl", "en")
 """The languages of the house; every text exists in each of them."""
 
 
+_LINE_END = re.compile(r"\r+\n")
+"""A text that was copied from one system to another and back may have several returns before a newline."""
 _LARGEST = 10**12
 """Larger numbers come from damaged input only; the number formatting of languages would choke on them."""
 _LONGEST = 1_000
@@ -28,6 +31,11 @@ class Text(Struct, frozen=True, omit_defaults=True):
 
     def __hash__(self) -> int:
         return hash((self.key, frozenset(self.args.items())))
+
+
+def plain_lines(text: str) -> str:
+    """A text that an editor wrote, its lines ended by a newline alone, and without the mark that some put before it."""
+    return _LINE_END.sub("\n", text.removeprefix("\ufeff"))
 
 
 def cut(text: str, most: int = 80) -> str:

@@ -84,6 +84,7 @@ data-unknown = the game has no such key here. Known are: { $names }.
 data-unknown-near = the game has no such key here. Did you mean “{ $near }”?
 data-retired = this key never did anything and is no longer read; take it out.
 data-syntax = this is not well-formed TOML: { $reason }
+data-no-sign = { $sign } is half a sign; no text can hold it.
 data-too-deep = this is nested more than { $most } deep.
 data-too-many-digits = this number has more than { $most } digits.
 data-repeated = “{ $found }” is used twice.

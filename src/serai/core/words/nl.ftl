@@ -84,6 +84,7 @@ data-unknown = deze sleutel kent het spel hier niet. Bekend zijn: { $names }.
 data-unknown-near = deze sleutel kent het spel hier niet. Bedoel je “{ $near }”?
 data-retired = deze sleutel deed nooit iets en wordt niet meer gelezen; haal hem weg.
 data-syntax = dit is geen geldige TOML: { $reason }
+data-no-sign = { $sign } is een half teken; geen tekst kan dat bevatten.
 data-too-deep = dit is meer dan { $most } niveaus diep genest.
 data-too-many-digits = dit getal heeft meer dan { $most } cijfers.
 data-repeated = “{ $found }” komt twee keer voor.
