@@ -1,6 +1,6 @@
 """The log on the screen: who arrives is told its end, and who scrolls up is told what was before."""
 
-from playing import Player, ready
+from playing import Player, ready, until
 from visitors import Invite
 
 _END_ONLY = """() => {
@@ -24,6 +24,8 @@ def test_earlier_lines_come_when_they_are_asked_for(invite: Invite) -> None:
     player = Player(page)
     while player.steps < 12 and player.turn() != "over":
         ready(page)
+    # nobody else has anything to do now that would be told meanwhile
+    until(page, "serai.calm && serai.live.choices.length > 0", 30)
     assert page.evaluate(_END_ONLY) == [True, 4]
     first = page.evaluate("serai.book.log.first")
     earlier = page.locator(".log-lines .earlier button")

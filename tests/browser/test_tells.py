@@ -43,3 +43,24 @@ def test_the_end_is_broken_down(invite: Invite, finished: Finished) -> None:
     for parts, (_, score) in zip(told, sorted(points), strict=True):
         worth = sum(int(part.rsplit("=", 1)[1]) for part in parts.split(" · ") if "=" in part)
         assert worth == score
+
+
+def test_what_the_others_moved_stays_marked_until_one_acts(invite: Invite) -> None:
+    page = invite("Anna", "en").at_table("kurier", 3)
+    player = Player(page, "mouse", 5)
+    marked = "[...document.querySelectorAll('.recent')].map((element) => element.dataset.id)"
+    for _ in range(400):
+        ready(page)
+        if page.evaluate("serai.live.choices.length > 0") and page.evaluate(marked):
+            break
+        player.turn()
+        page.wait_for_timeout(30)
+    before = page.evaluate(marked)
+    assert any(name.startswith(("courier:", "dispatch:")) for name in before)
+    page.locator(".past .tool").nth(1).click()
+    until(page, "serai.past.at !== null && !document.querySelector('.recent')")
+    page.locator("button.now").click()
+    until(page, "serai.past.at === null && document.querySelector('.recent')")
+    # the next truth after an own step, as it comes when nobody else has acted yet
+    page.evaluate("serai.showing.recent.take(serai.live, serai.live, serai.book.log.mine); serai.showing.render()")
+    until(page, "!document.querySelector('.recent')")

@@ -52,8 +52,10 @@ def test_what_is_new_is_explained_once_and_covers_nothing_that_is_asked(invite: 
 
 def test_the_word_about_winning_makes_room_for_what_is_asked_later(invite: Invite) -> None:
     page = invite("Anna", explain=False).at_table("ilos", 3)
-    page.set_viewport_size({"width": 1366, "height": 650})
+    page.set_viewport_size({"width": 1280, "height": 720})
     until(page, "serai.calm && serai.live.choices.length > 0 && document.querySelector('.newcomer')", 25)
+    until(page, "serai.stage.room === '1280x720' && !serai.stage.pending")
+    page.wait_for_timeout(200)
     # as if it had been laid there before the hand was asked for
     page.evaluate("document.querySelector('.newcomer').dataset.corner = 'low-left'")
     assert page.evaluate(covers(".newcomer"))

@@ -230,7 +230,7 @@ def _lay_card(
     name = card_name(kind)
     lines = [Text(f"{name.key}-{part}") for part in ("begin", "rest")] if CARD_NAMES[kind] in _LONG else [name]
     for n, line in enumerate(lines):
-        foot = size + 9 + letters * (1.4 + 1.08 * n)
+        foot = size + 9 + letters * (1.55 + 1.05 * n)
         sheet.captions.append(Caption("cards", x, foot, line, letters, "middle", colour=LIGHT))
 
 

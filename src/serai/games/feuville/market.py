@@ -162,7 +162,7 @@ def _lay_beings(
 def _lay_dice(sheet: Sheet, ground: Ground, faces: tuple[int, ...], used: tuple[int, ...], to_roll: bool) -> None:
     table, narrow = Table(sheet, ground), ground.narrow
     size = 84.0 if narrow else 46.0
-    rest = [(474.0, 318.0), (566.0, 318.0)] if narrow else [(482.0, 158.0), (530.0, 158.0)]
+    rest = [(462.0, 318.0), (550.0, 318.0)] if narrow else [(482.0, 158.0), (530.0, 158.0)]
     for die, face in enumerate(faces):
         at = rest[die]
         use = used[die]

@@ -220,7 +220,8 @@ function sizes(trial, columns, row, most) {
       if (two) ends.push(column(two, right, b, room, boxes));
       if (ends.some((end) => end - GAP > room.height)) continue;
       const log = room.log ? logIn(ends, [[left, a], [right, b]], room) : null;
-      if (room.log && !log) continue;
+      // a second column in which nothing lies is room thrown away
+      if (room.log && (!log || (two && !two.length && log.x !== right))) continue;
       for (const share of row.length ? ROWS : [1]) trial.lay(left - GAP, room.height, row, share, boxes, log);
     }
   }

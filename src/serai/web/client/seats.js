@@ -70,7 +70,7 @@ export class Seats {
   /** More seats than fit can be scrolled by keyboard too; what somebody plays goes before what he is. */
   #reach() {
     this.list.classList.remove("tight");
-    const cut = [...this.list.querySelectorAll(".role-name")].some((role) => role.scrollWidth > role.clientWidth);
+    const cut = [...this.list.querySelectorAll(".role-name, .seat-name")].some((name) => name.scrollWidth > name.clientWidth);
     if (cut) this.list.classList.add("tight");
     if (this.list.scrollWidth > this.list.clientWidth) this.list.tabIndex = 0;
     else this.list.removeAttribute("tabindex");

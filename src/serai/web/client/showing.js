@@ -4,6 +4,7 @@ import { base } from "./base.js";
 import { layNotes } from "./corner.js";
 import * as dialogs from "./dialogs.js";
 import { awaitsFrame, inFrame } from "./measure.js";
+import { Recent } from "./recent.js";
 import { sound } from "./sounds.js";
 import { t } from "./strings.js";
 
@@ -23,6 +24,8 @@ export class Showing {
     this.ended = false;
     /** Whether this is one of the viewer's first two games of this kind. */
     this.fresh = false;
+    /** What the others moved lately. */
+    this.recent = new Recent();
     /** How many moments were shown of those that wait. */
     this.passed = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -108,6 +111,7 @@ export class Showing {
     this.app.live = message;
     this.since = performance.now();
     const mine = new Set(message.seats.filter((s) => s.you).map((s) => s.seat));
+    this.recent.take(message, before, mine);
     this.app.choosing.take(message, before);
     this.app.coach.at(message.number);
     this.app.lesson.show(message.lesson);
@@ -216,6 +220,7 @@ export class Showing {
     if (!pump.behind) this.passed = 0;
     bar.progress(this.passed, left);
     playout.offer(!busy && book.log.others(table.viewer));
+    this.recent.show(this.app.stage, !busy);
     this.app.jumps.mark(choosing.glow());
     follow.asked(`${table.number} ${choosing.path}`, choosing.asked());
     if (table.lesson && !busy) follow.lit(`${lesson.at} ${table.number} ${choosing.path}`, [...choosing.lit()]);
