@@ -6,6 +6,7 @@ import pytest
 
 from serai import CHANCE, Rng
 from serai.bots import bot
+from serai.core.network import NetworkAdvice
 from serai.games.brillance.position import INSIDE
 from serai.games.brillance.rules import Brillance
 
@@ -125,5 +126,6 @@ def test_the_speed_premium_is_judged_without_the_network() -> None:
     advice = GAME.advice(4)
     state = given(LOADED.replace("round 3", "round 9, speed_premium yes"))
     told = advice.chances(state)
+    assert isinstance(advice, NetworkAdvice)
     advice.network = None
     assert advice.chances(state) == told

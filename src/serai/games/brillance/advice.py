@@ -9,7 +9,6 @@ from serai.core.odds import shares, softmax
 from serai.core.rng import Rng
 from serai.core.state import NOBODY, Moves, State
 from serai.games.brillance.actions import END_TURN
-from serai.games.brillance.board import ways_of
 from serai.games.brillance.bot import neutral_colours
 from serai.games.brillance.network import MORE, TWO
 from serai.games.brillance.position import (
@@ -25,6 +24,7 @@ from serai.games.brillance.position import (
     Position,
 )
 from serai.games.brillance.signals import COUNT, way_home, write_signals
+from serai.games.brillance.ways import ways_of
 from serai.games.brillance.windows import can_react
 
 _FOR_TWO: Final[Network] = network_of(COUNT, TWO)

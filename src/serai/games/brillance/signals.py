@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from serai.core.network import Signals
 from serai.games.brillance.actions import BANDITS, COLOURS, KINDS, PER_COLOUR
-from serai.games.brillance.board import FAR, PER_SHOPS, Ways, ways_of
+from serai.games.brillance.board import PER_SHOPS
 from serai.games.brillance.bot import beside, carts_worth, neutral_colours, turn_to_come
 from serai.games.brillance.position import DWARF, HOME, LEFT, NONE, WAITING, Position
 from serai.games.brillance.score import first_exit
+from serai.games.brillance.ways import FAR, Ways, ways_of
 
 # Where each kind of signal begins.
 _WAIT: Final = 0
@@ -209,5 +210,5 @@ def way_home(state: Position, ways: Ways, cart: i64) -> i64:
     colour: i64 = cart // PER_COLOUR
     if state.status[cart] == LEFT:
         return ways.to_start[colour * board.spaces + space]
-    gate = board.own_gate[colour] if state.status[cart] == WAITING else board.gate_number[state.entry[cart]]
+    gate = ways.own_gate[colour] if state.status[cart] == WAITING else ways.gate_number[state.entry[cart]]
     return ways.to_gate[gate * board.spaces + space] + 1 + ways.homeward[gate * COLOURS + colour]
