@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct, inspect
 
 from serai.core.scene import Art
-from serai.house import messages
+from serai.house import messages, scenemessages
 
 TARGET = Path(__file__).parent.parent / "src" / "serai" / "web" / "client" / "wire.d.ts"
 HEAD = "// Made by tools/typedefs.py from serai.house.messages and serai.core.scene.Art. Do not edit.\n"
@@ -66,7 +66,7 @@ def typedefs() -> str:
     """The whole file."""
     structs: list[type[Struct]] = [
         found
-        for found in vars(messages).values()
+        for found in (vars(scenemessages) | vars(messages)).values()
         if isinstance(found, type) and issubclass(found, Struct) and found is not Struct
     ]
     structs.append(Art)

@@ -10,19 +10,14 @@ import msgspec
 
 from serai.core.rng import Rng
 from serai.house.deltas import delta
-from serai.house.messages import (
+from serai.house.messages import ChoiceMessage, JourneyMessage, LogLine, OrderMessage, SeatMessage, TableMessage
+from serai.house.scenemessages import (
     CaptionMessage,
-    ChoiceMessage,
     FrameMessage,
-    JourneyMessage,
-    LogLine,
-    OrderMessage,
     PanelMessage,
     PieceMessage,
     PlaceMessage,
     SceneMessage,
-    SeatMessage,
-    TableMessage,
 )
 
 ROOT = Path(__file__).parents[2]

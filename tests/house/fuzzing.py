@@ -37,14 +37,13 @@ from serai.core.session import Session
 from serai.core.view import View
 from serai.house import transaction
 from serai.house.cards import Viewer
-from serai.house.errors import StoreTrouble
+from serai.house.errors import Conflict, StoreTrouble
 from serai.house.house import House
-from serai.house.keeper import Conflict
 from serai.house.live import LiveTable, Subscription
 from serai.house.messages import Act, Confirm, Done, Manage, Message, Request, Standing, Undo
 from serai.house.order import Clock, TableOrder
 from serai.house.people import Person
-from serai.house.showing import Snapshot, snapshot
+from serai.house.snapshots import Snapshot, snapshot
 from serai.house.store import Entry
 from serai.house.table import Table
 from serai.house.thinking import BotWorkers

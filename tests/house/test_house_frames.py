@@ -9,7 +9,8 @@ from houses import a_house, a_table, act, ask, done, fresh_id, guests, listen, v
 
 from serai.house.cards import Viewer
 from serai.house.house import House
-from serai.house.messages import Act, Confirm, FrameMessage, Look, PieceMessage, SceneMessage, TableMessage, Undo
+from serai.house.messages import Act, Confirm, Look, TableMessage, Undo
+from serai.house.scenemessages import FrameMessage, PieceMessage, SceneMessage
 
 PROGRAMME = ("soil", "ice", "stone", "hand", "soil", "ice")
 

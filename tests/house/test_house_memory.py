@@ -1,5 +1,6 @@
 """Memory never departs from the log: what is taken back, what breaks in the middle, who reads meanwhile."""
 
+import ast
 import asyncio
 import gc
 import weakref
@@ -13,13 +14,14 @@ import pytest
 from fuzzing import facts
 from houses import LIVE, Hands, a_house, a_table, act, ask, done, fresh_id, guests, listen, refused, viewer
 
+import serai.house as house_package
 from serai.core.session import Session
 from serai.core.texts import LANGUAGES
 from serai.house.cards import Viewer
 from serai.house.errors import ChangeFailed, StoreTrouble
 from serai.house.house import House
 from serai.house.messages import Act, Confirm, Done, Presence, Undo
-from serai.house.showing import snapshot
+from serai.house.snapshots import snapshot
 from serai.house.speaking import Cache
 from serai.house.table import Table
 
@@ -419,3 +421,13 @@ def test_what_is_kept_of_spoken_words_stays_little() -> None:
         assert len(kept) <= 20
     assert kept.get(("nl", b"999")) == "999"
     assert kept.get(("nl", b"1")) is None
+
+
+def test_nothing_hangs_on_an_assert() -> None:
+    """An ``assert`` that fails in the middle of a change would be control flow, and is left out by ``python -O``."""
+    rooms = Path(house_package.__file__).parents[1]
+    files = [path for room in ("house", "web") for path in (rooms / room).rglob("*.py")]
+    assert len(files) > 60
+    for path in files:
+        found = [node.lineno for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Assert)]
+        assert not found, f"{path.name}: {found}"

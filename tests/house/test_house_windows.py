@@ -313,7 +313,7 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     def early(table: Table, short: float) -> float | None:
         return whole(table, short if windows.bots_asked(table) else 0.0)
 
-    monkeypatch.setattr("serai.house.keeper.window_end", early)
+    monkeypatch.setattr("serai.house.following.window_end", early)
     people, story, order, _ = KINDS["alone"]
     worlds = [play(tmp_path, deal, (0.5, *PASSES), people, story, **order) for deal in (NOBODY, BRAMS)]
     assert worlds[0] != worlds[1]

@@ -41,7 +41,7 @@ from serai.core.rng import Rng
 from serai.core.state import CHANCE
 from serai.core.texts import Text
 from serai.core.view import Public, View
-from serai.house import frames, keeper, requests
+from serai.house import following, frames, requests
 from serai.house.live import LiveTable
 from serai.house.table import Table
 from serai.house.windows import window_end
@@ -283,5 +283,5 @@ def test_a_leak_in_time_is_found(tmp_path: Path, ambush: Game, monkeypatch: pyte
         answered = table.window is not None and table.window.answers and not table.turn()
         return table.changed if answered else whole(table, short)
 
-    monkeypatch.setattr(keeper, "window_end", early)
+    monkeypatch.setattr(following, "window_end", early)
     assert "messages in one world" in windows(tmp_path, ambush, WORLDS[0])

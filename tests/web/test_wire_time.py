@@ -175,6 +175,6 @@ def test_a_leak_in_time_is_found(tmp_path: Path, ambush: Game, monkeypatch: pyte
         able = any(table.state.legal(seat) for seat in range(3)) if table.window is not None else False
         return whole(table, short if able else 0.0)
 
-    monkeypatch.setattr("serai.house.keeper.window_end", early)
+    monkeypatch.setattr("serai.house.following.window_end", early)
     scripts = ambush_worlds(ambush, DAYS if kind == "by correspondence" else {})
     assert apart(told(tmp_path, scripts, 0, kind)).startswith("moment 1")

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from serai.house.messages import SceneDelta, SceneMessage, Splices, TableDelta, TableMessage, Thing
+from serai.house.messages import TableDelta, TableMessage
+from serai.house.scenemessages import SceneDelta, SceneMessage, Splices, Thing
 
 FIXED = ("table", "game", "title", "viewer", "narrow", "art", "casual")
 """A message that differs in one of these is about something else, and is sent whole."""

@@ -163,3 +163,7 @@ class StoreTrouble(HouseError):
     """The database did not answer. Whether the last thing was stored is known when it does again."""
 
     key = "store-trouble"
+
+
+class Conflict(Exception):
+    """Another process wrote to the table first; memory is up to date again and nothing was done."""

@@ -12,10 +12,11 @@ from serai.core.view import View
 from serai.house import hooks
 from serai.house.errors import words
 from serai.house.history import Step, common
-from serai.house.messages import FrameMessage, PieceMessage, PlaceMessage, SceneMessage
 from serai.house.partcache import PartCache
 from serai.house.pauses import turn, unhurried
-from serai.house.showing import Snapshot, names_of
+from serai.house.scenemessages import FrameMessage, PieceMessage, PlaceMessage, SceneMessage
+from serai.house.showing import names_of
+from serai.house.snapshots import Snapshot
 from serai.house.speaking import speaker
 from serai.house.table import Table
 from serai.house.thinking import Find, game_of

@@ -2,11 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
-from hmac import compare_digest
 from time import perf_counter
-from typing import Any, TypeVar
 
 import msgspec
 
@@ -19,17 +17,14 @@ from serai.core.rng import Rng
 from serai.house import seating, store
 from serai.house.admin import (
     DELETE,
-    FIND_INVITATION,
     FORGET,
     RENAME,
-    RETURN_INVITATION,
-    USE_INVITATION,
-    invitation_hash,
 )
-from serai.house.cards import CONFIRM, Status, TableCard, Viewer
+from serai.house.cards import CONFIRM, TableCard, Viewer
 from serai.house.chat import read_chat
 from serai.house.emails import Emails
-from serai.house.errors import BadOrder, InvitationNeeded, StoreTrouble
+from serai.house.entrance import Entrance, whole
+from serai.house.errors import BadOrder, StoreTrouble
 from serai.house.housetime import Heartbeat, open_clock
 from serai.house.keeper import Keeper, crypto_luck
 from serai.house.live import LiveTable, Subscription
@@ -38,16 +33,18 @@ from serai.house.messages import Act, ChatMessage, Confirm, Message, Request, Ta
 from serai.house.order import TableOrder
 from serai.house.outgoing import Outgoing
 from serai.house.pauses import Urgent, turn, unhurried
-from serai.house.people import People, Person
+from serai.house.people import Person
 from serai.house.practising import task_order
 from serai.house.programs import Programs
 from serai.house.push import Push
 from serai.house.requests import RequestHandler
-from serai.house.restrictions import AuditLine, Restrictions
-from serai.house.showing import art_of, catch_up, log_lines, names_of, outcome, snapshot
+from serai.house.restrictions import AuditLine
+from serai.house.showing import art_of, catch_up, log_lines, names_of
+from serai.house.snapshots import snapshot
 from serai.house.speaking import speaker
-from serai.house.store import TableRow, open_store
+from serai.house.store import open_store
 from serai.house.table import Summary
+from serai.house.tablecards import table_card
 from serai.house.teaching import lesson_order
 from serai.house.thinking import BotWorkers, Find
 from serai.house.verify import Difference, verify
@@ -64,19 +61,17 @@ _STEPS = (Act, Undo, Confirm)
 """Requests that everybody else's long work waits for: somebody plays."""
 _CARDS = 20
 """So many cards of tables are made at once: one or two milliseconds."""
-T = TypeVar("T")
 
 
-class House:
+class House(Entrance):
     """A house over one database. Several processes may each have a House over the same one.
 
     Methods raise HouseError (a SeraiError: ``error.say(lang)`` speaks) when something cannot be done.
     """
 
     def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
+        super().__init__(keeper)
         self._heartbeat = Heartbeat(keeper.store, keeper.clock)
-        self._people = People(keeper.store, keeper.clock, keeper.wall)
         self._desk = RequestHandler(keeper)
         self.programs = Programs(keeper, self._people)
         self.outgoing = Outgoing(keeper.clock)
@@ -178,107 +173,11 @@ class House:
             if self.on_decision is not None:
                 self.on_decision(line)
 
-    # ------------------------------------------------------------------ people
-
-    @property
-    def restrictions(self) -> Restrictions:
-        """Who may not come in, and who may not speak."""
-        return self.keeper.restrictions
-
-    async def admits(self, code: str) -> bool:
-        """Whether this is an invitation to the house that a newcomer can still use."""
-        found = await self.keeper.store.run(FIND_INVITATION, invitation_hash(code), self.keeper.wall())
-        return bool(found)
-
-    async def invited(self, name: str, lang: str, code: str) -> tuple[Person, str]:
-        """A newcomer who uses an invitation to the house. Raises BadName; InvitationNeeded if it is over or used up."""
-        hashed = invitation_hash(code)
-        if not await self.keeper.store.run(USE_INVITATION, hashed, self.keeper.wall()):
-            raise InvitationNeeded("bad-house-invitation")
-        try:
-            return await self.newcomer(name, lang)
-        except SeraiError:
-            await self.keeper.store.run(RETURN_INVITATION, hashed)
-            raise
-
-    async def invites(self, table: str, invitation: str) -> bool:
-        """Whether this is the invitation to that table."""
-        row = await self.keeper.store.table(table) if "\0" not in table else None
-        return row is not None and compare_digest(row.invitation.encode(), invitation.encode(errors="replace"))
-
-    async def newcomer(self, name: str, lang: str) -> tuple[Person, str]:
-        """A person without registering, and the secret token for the cookie. Raises BadName."""
-        return await self._people.newcomer(name, lang)
-
-    async def person(self, token: str) -> Person | None:
-        """Who has this token."""
-        return await self._people.person(token)
-
-    async def person_by_id(self, person: str) -> Person | None:
-        """Who has this public id."""
-        return await self._people.by_id(person)
-
-    async def change_person(
-        self,
-        person: Person,
-        *,
-        name: str | None = None,
-        lang: str | None = None,
-        settings: dict[str, Any] | None = None,
-    ) -> Person:
-        """Another name, language, or settings (merged into what is there). Raises BadName."""
-        return await self._people.change(person, name=name, lang=lang, settings=settings)
-
-    async def register(
-        self, person: Person, password: str, *, old: str = "", token: str = "", address: str = ""
-    ) -> None:
-        """Keep the name on several devices; or change the password by the old one, which ends all but ``token``.
-
-        ``address`` says where the try comes from. Raises BadName, BadPassword, TooMany.
-        """
-        await self._whole(self._people.register(person, password, old=old, token=token, address=address))
-        await self._tokens_gone(person.id)
-
-    async def log_in(self, name: str, password: str, *, address: str = "", device: str = "") -> tuple[Person, str]:
-        """The person of a registered name, and a new token. Raises BadPassword, TooMany.
-
-        ``address`` says where the try comes from, ``device`` is what ``device_mark`` gave this device earlier.
-        """
-        return await self._whole(self._people.log_in(name, password, address=address, device=device))
-
-    async def device_mark(self, person: Person) -> str:
-        """For a cookie: lets this device log in under the person's name also while strangers guess his password."""
-        return await self._people.device_mark(person)
-
-    async def log_out(self, token: str) -> None:
-        """Forget a token; what came in by it ends."""
-        person = await self._people.person(token)
-        if person is not None:
-            await self._people.log_out(token)
-            await self._tokens_gone(person.id)
-
-    async def log_out_everywhere(self, person: str) -> None:
-        """Forget all tokens of the person of this id; whatever came in by them ends, in every process."""
-        await self._people.log_out_everywhere(person)
-        await self._tokens_gone(person)
-
-    async def _tokens_gone(self, person: str) -> None:
-        """Tokens of this person were taken back."""
-        self.keeper.store.announce(person, "tokens")
-        await self.keeper.sessions.check()
-
-    def stay(self, token: str, end: Callable[[], None]) -> Callable[[], None]:
-        """Something that came in by this token stays; ``end`` is called once the token is gone.
-
-        Call what is returned when it leaves by itself.
-        """
-        return self.keeper.sessions.enter(token, end)
-
     # ------------------------------------------------------------------ tables
 
     async def new_table(self, host: Person, order: TableOrder) -> str:
         """A new table; its id cannot be guessed. Raises BadOrder, BadData and others."""
-        return await self._whole(seating.new_table(self.keeper, host, order))
+        return await whole(seating.new_table(self.keeper, host, order))
 
     async def what_if(self, person: Person, table: str, at: int, seat: int | None = None) -> str:
         """Play on from a moment of a game that is over, in one of its seats (that of who decides then), against bots.
@@ -286,7 +185,7 @@ class House:
         Returns the new table. Raises NoSuchTable, NoSuchSeat; NotNow where nothing is left to decide.
         """
         source = await self.keeper.live(table)
-        return await self._whole(seating.what_if(self.keeper, person, source, at, seat))
+        return await whole(seating.what_if(self.keeper, person, source, at, seat))
 
     async def lesson(self, person: Person, game: str, *, again: bool = False) -> str:
         """The table at which this person is taught the game: the one he left, or (or if he wants it again) a new one.
@@ -323,23 +222,23 @@ class House:
     async def table(self, table: str, person: Person | None = None, lang: str | None = None) -> TableCard | None:
         """The table's card, made out for this person if given."""
         row = await self.keeper.store.table(table) if "\0" not in table else None
-        return None if row is None else self._card(row, person, lang)
+        return None if row is None else table_card(row, self.keeper.find, person, lang)
 
     async def sit(self, table: str, person: Person, seat: int | None = None, invitation: str = "") -> int:
         """Take a seat, any free one if none is named; returns which. The last one taken begins the game."""
-        return await self._whole(seating.sit(self.keeper, await self.keeper.live(table), person, seat, invitation))
+        return await whole(seating.sit(self.keeper, await self.keeper.live(table), person, seat, invitation))
 
     async def stand_up(self, table: str, person: Person) -> None:
         """Leave one's seats to nobody."""
-        await self._whole(seating.stand_up(self.keeper, await self.keeper.live(table), person))
+        await whole(seating.stand_up(self.keeper, await self.keeper.live(table), person))
 
     async def put_bot(self, table: str, person: Person, seat: int, level: str) -> None:
         """The host puts a bot into a free seat (an empty level takes one away, before the game)."""
-        await self._whole(seating.put_bot(self.keeper, await self.keeper.live(table), person, seat, level))
+        await whole(seating.put_bot(self.keeper, await self.keeper.live(table), person, seat, level))
 
     async def begin(self, table: str, person: Person) -> None:
         """The host begins; a game also begins by itself when the last seat is taken."""
-        await self._whole(seating.begin(self.keeper, await self.keeper.live(table), person))
+        await whole(seating.begin(self.keeper, await self.keeper.live(table), person))
 
     async def my_tables(self, person: Person) -> list[TableCard]:
         """This person's tables that are not over, the newest first (the last change would tell of secret steps)."""
@@ -352,50 +251,13 @@ class House:
     async def open_tables(self) -> list[TableCard]:
         """Tables that wait for players and are open to all."""
         rows = await self.keeper.store.tables(store.OPEN_TABLES, _MOST_LISTED)
-        return [self._card(row, None, None) async for row in unhurried(rows, _CARDS)]
+        return [table_card(row, self.keeper.find) async for row in unhurried(rows, _CARDS)]
 
     async def _listed(self, person: Person, over: int) -> list[TableCard]:
         found = await self.keeper.store.tables(store.TABLES_OF, person.id, over, _MOST_LISTED)
         rows = [row for row in found if over or not msgspec.json.decode(row.summary, type=Summary).taught]
-        cards = [self._card(row, person, None) async for row in unhurried(rows, _CARDS)]
+        cards = [table_card(row, self.keeper.find, person) async for row in unhurried(rows, _CARDS)]
         return [card for card in cards if (card.your_seats or card.host == person.id) and not card.task]
-
-    def _card(self, row: TableRow, person: Person | None, lang: str | None) -> TableCard:
-        order = msgspec.json.decode(row.wanted, type=TableOrder)
-        summary = msgspec.json.decode(row.summary, type=Summary)
-        mine = tuple(seat.seat for seat in summary.seats if person is not None and seat.person == person.id)
-        inside = person is not None and (bool(mine) or person.id == row.host)
-        speak = lang or (person.lang if person is not None else "en")
-        return TableCard(
-            id=row.id,
-            game=row.game,
-            title=summary.title,
-            status=msgspec.convert(row.status, Status),
-            seats=summary.seats,
-            options=order.options,
-            created=row.created,
-            host=row.host,
-            clock=order.clock,
-            number=summary.number,
-            invitation=row.invitation if inside else "",
-            your_turn=any(seat in summary.turn for seat in mine),
-            your_seats=mine,
-            result=self._result(order, summary, speak),
-            casual=order.casual,
-            open=order.open,
-            ranking=summary.ranking,
-            lesson=order.lesson and not summary.taught,
-            task=order.task,
-        )
-
-    def _result(self, order: TableOrder, summary: Summary, lang: str) -> str:
-        if not summary.ranking:
-            return ""
-        try:
-            game = self.keeper.find(order.game, None, "")
-        except SeraiError:
-            return ""
-        return outcome(game, summary.seats, summary.ending, summary.ranking, lang)
 
     # ------------------------------------------------------------------ play
 
@@ -504,7 +366,3 @@ class House:
     async def verify(self) -> list[Difference]:
         """Replay every stored game under the installed rules; the first difference of each."""
         return await verify(self.keeper)
-
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish what was begun even if who asked goes away meanwhile."""
-        return await asyncio.shield(asyncio.ensure_future(work))

@@ -7,21 +7,19 @@ shown to nobody before they are stored. If another process was faster, memory is
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from time import time
-from typing import Any
 
 import msgspec
 
 from serai.bots import STAND_IN
 from serai.core.errors import SeraiError
 from serai.core.rng import Rng
-from serai.core.state import CHANCE, State
 from serai.house import store, teaching
 from serai.house.chat import read_chat
-from serai.house.errors import NoSuchTable, StoreTrouble, short_id
+from serai.house.errors import Conflict, NoSuchTable, StoreTrouble
+from serai.house.following import bots_to_think, deadline, due, go_on
 from serai.house.housetime import HouseClock
 from serai.house.late import too_late
 from serai.house.limits import Limit
@@ -33,9 +31,10 @@ from serai.house.restrictions import Restrictions
 from serai.house.sessions import Sessions
 from serai.house.store import Change, Entry, Store, TableRow
 from serai.house.table import Table
+from serai.house.tasks import Tasks
 from serai.house.thinking import BotWorkers, Find, pause_left
 from serai.house.transaction import Transaction
-from serai.house.windows import answers_until, bots_asked, closing, window_end
+from serai.house.windows import answers_until
 from serai.house.workers import Workers
 
 log = logging.getLogger("serai.house")
@@ -51,16 +50,11 @@ _MOST_DRAWINGS = 100
 """So many may wait for the worker that draws."""
 _MOST_ANALYSES = 8
 """So many may wait for the worker that looks back upon whole games: each takes seconds."""
-_MOST_CHANCE = 10_000
 _ANSWER = 0.2
 """So long after a bot's pause a window closes in which only bots and standing orders answer."""
 _TRIES = 8
 _LONGEST_NOTICE = 6_000
 """Bytes; PostgreSQL passes on notices of less than 8,000."""
-
-
-class Conflict(Exception):
-    """Another process wrote to the table first; memory is up to date again and nothing was done."""
 
 
 def crypto_luck() -> Rng:
@@ -103,7 +97,8 @@ class Keeper:
         self.wall = wall
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks()
+        self.spawn = self._tasks.spawn
         self._swept = clock()
         self._sweeping: asyncio.Task[None] | None = None
         self.sessions = Sessions(kept)
@@ -181,13 +176,13 @@ class Keeper:
         Memory counts as stale from the transaction's first entry on; it is right again only when all is stored.
         """
         live, table = transaction.live, transaction.table
-        self._go_on(transaction)
+        go_on(transaction, self.luck, self.short_window)
         if not transaction.entries:
             return
         facts = table.summary()
         facts.taught = teaching.finished(table)
         summary = msgspec.json.encode(facts).decode()
-        change = Change(table.status, summary, transaction.now, self._due(live))
+        change = Change(table.status, summary, transaction.now, due(table, self.clock(), self.short_window))
         number = transaction.entries[0].number
         if not await self.store.append(table.id, number, transaction.entries, change):
             await self.sync(live)
@@ -232,43 +227,6 @@ class Keeper:
         async with self.current(live):
             yield Transaction(live, self.clock())
 
-    def _go_on(self, transaction: Transaction) -> None:
-        """Add what follows by itself: chance, a window that closes, the Confirm of somebody who is away."""
-        for _ in range(_MOST_CHANCE):
-            table = transaction.table
-            if table.status != "running":
-                return
-            for seat, action in sorted(table.held.items()):
-                if not table.state.allows(seat, action):
-                    # somebody else took back the step after which it was chosen
-                    transaction.add("undo", seat, data="1")
-                elif table.bot_of(seat):
-                    transaction.add("confirm", seat)
-            if table.task is not None:
-                return
-            if (step := teaching.at_once(table)) is not None:
-                transaction.add("chance" if step[0] == CHANCE else "act", *step)
-            elif table.window is not None:
-                end = window_end(table, self.short_window)
-                if end is None or transaction.now < end:
-                    return
-                steps = closing(table, partial(self._fall, table))
-                if not steps:
-                    log.error("table %s: the rules of %s let no window close", short_id(table.id), table.game.id)
-                    return
-                transaction.add("close")
-                for seat, action in steps:
-                    transaction.add("chance" if seat == CHANCE else "act", seat, action)
-            elif table.state.chance:
-                transaction.add("chance", CHANCE, self._fall(table, table.state))
-            else:
-                return
-
-    def _fall(self, table: Table, state: State, taken: int = 0) -> int:
-        """What chance brings in this state, so many steps from now."""
-        taught = teaching.fallen(table, state, taken)
-        return int(state.draw(self.luck())) if taught is None else taught
-
     @property
     def short_window(self) -> float:
         """How long a window lasts in which only bots and standing orders answer, asked or not."""
@@ -276,74 +234,31 @@ class Keeper:
 
     # ------------------------------------------------------------------ duties
 
-    def _bots_to_think(self, live: LiveTable) -> list[int]:
-        table = live.table
-        if table.status != "running" or table.task is not None:
-            return []
-        deciders = (int(seat) for seat in table.state.deciders if table.bot_of(int(seat)))
-        bots = list(deciders) if table.window is None else bots_asked(table)
-        return [seat for seat in bots if not teaching.waits(table, seat)]
-
-    def _deadline(self, live: LiveTable) -> float | None:
-        """When time alone changes the table next."""
-        if live.table.status != "running":
-            return None
-        table = live.table
-        times = (window_end(table, self.short_window), table.clocks.deadline(table.turn()))
-        return min((time for time in times if time is not None), default=None)
-
-    def _due(self, live: LiveTable) -> float | None:
-        """When the house has something to do here, for the store: a restart looks at these tables first."""
-        table = live.table
-        falls = table.status == "running" and table.state.chance and table.window is None and table.task is None
-        if self._bots_to_think(live) or falls:
-            return self.clock()
-        return self._deadline(live)
-
     def attend(self, live: LiveTable) -> None:
         """Set bots thinking and the timer ticking, as the table now stands."""
         window = None if live.table.window is None else live.table.window.since
         if live.thinking_in != window:
             # A thought about a window that has closed is waited for no more: its bot may be to move.
             live.thinking_in, live.thinking = window, {}
-        for seat in self._bots_to_think(live):
+        for seat in bots_to_think(live.table):
             if seat not in live.thinking:
                 live.thinking[seat] = self.spawn(self._think, live, seat)
         self.watch(live)
 
     def watch(self, live: LiveTable) -> None:
         """Set the timer ticking. Every process that has the table does so; the log decides who was first."""
-        deadline = self._deadline(live)
-        if deadline != live.deadline or live.timer is None:
+        end = deadline(live.table, self.short_window)
+        if end != live.deadline or live.timer is None:
             if live.timer is not None:
                 live.timer.cancel()
                 live.timer = None
             # What was due already and still is cannot be done now: not again and again without a pause.
-            least = 1.0 if deadline == live.deadline else 0.0
-            live.deadline = deadline
-            if deadline is not None:
+            least = 1.0 if end == live.deadline else 0.0
+            live.deadline = end
+            if end is not None:
                 # A millisecond late rather than early by a rounding: then nothing would be due yet.
-                wait = max(least, deadline - self.clock() + 0.001)
+                wait = max(least, end - self.clock() + 0.001)
                 live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.on_time, live))
-
-    def spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> asyncio.Task[None]:
-        """A task of this house; its errors are logged, and end nothing else."""
-        task = asyncio.get_running_loop().create_task(self._guarded(work, *args))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def _guarded(self, work: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> None:
-        try:
-            await work(*args)
-        except Conflict:
-            pass
-        except StoreTrouble as error:
-            log.warning("store: %s", error)
-        except SeraiError as error:
-            log.error("table: %s", error)
-        except Exception:
-            log.exception("a task of the house failed")
 
     async def _think(self, live: LiveTable, seat: int) -> None:
         """One thought of a bot, and its step; thought again if the table looks different to it meanwhile."""
@@ -504,8 +419,7 @@ class Keeper:
 
     async def quiet(self) -> None:
         """Wait until no task of the house is under way."""
-        while self._tasks:
-            await asyncio.wait(set(self._tasks))
+        await self._tasks.quiet()
 
     async def close(self) -> None:
         """Stop: no timers, no thoughts."""
@@ -514,10 +428,7 @@ class Keeper:
                 live.timer.cancel()
             for sub in list(live.subscriptions):
                 sub.close()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.end()
         self.games.close()
         self.drawers.close()
         self.analysts.close()

@@ -12,21 +12,12 @@ from serai.house.cards import Viewer
 from serai.house.errors import short_id
 from serai.house.frames import frames, unseen
 from serai.house.history import Step, common
-from serai.house.messages import ChatLine, ChatMessage, Done, FrameMessage, Message, Presence, TableMessage
+from serai.house.messages import ChatLine, ChatMessage, Done, Message, Presence, TableMessage
 from serai.house.partcache import PartCache
 from serai.house.pauses import Urgent, turn
-from serai.house.showing import (
-    Rendering,
-    Snapshot,
-    catch_up,
-    filled,
-    log_lines,
-    outline,
-    recent,
-    render,
-    seat_messages,
-    snapshot,
-)
+from serai.house.scenemessages import FrameMessage
+from serai.house.showing import Rendering, catch_up, filled, log_lines, outline, recent, render, seat_messages
+from serai.house.snapshots import Snapshot, snapshot
 from serai.house.table import Table
 
 log = logging.getLogger("serai.house")

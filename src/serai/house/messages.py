@@ -5,11 +5,12 @@ a repeat of an id is answered as the first time and does nothing more. Texts arr
 language. See docs/protocol.md.
 """
 
-from typing import Literal, TypeVar
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from serai.core.scene import Sign
+from serai.house.scenemessages import FrameMessage, SceneDelta, SceneMessage, Splices
 
 # ---------------------------------------------------------------------- browser to house
 
@@ -122,57 +123,6 @@ Request = Act | Undo | Confirm | Say | Look | Log | Hint | Weigh | Why | Manage 
 # ---------------------------------------------------------------------- house to browser
 
 
-class PanelMessage(Struct, frozen=True, omit_defaults=True):
-    id: str
-    width: float
-    height: float
-    area: str
-    title: str = ""
-    backdrop: str = ""
-    active: bool = False
-    share: float = 0.0
-
-
-class PlaceMessage(Struct, frozen=True, omit_defaults=True):
-    id: str
-    panel: str
-    x: float
-    y: float
-    width: float
-    height: float
-    round: bool = False
-    tip: str = ""
-
-
-class PieceMessage(Struct, frozen=True, omit_defaults=True):
-    id: str
-    panel: str
-    x: float
-    y: float
-    width: float
-    height: float
-    symbol: str
-    colour: str = ""
-    mark: str = ""
-    label: str = ""
-    tip: str = ""
-    layer: int = 0
-    fresh: bool = False
-    back: int = 0
-    """Clicking it takes back so many steps."""
-
-
-class CaptionMessage(Struct, frozen=True, omit_defaults=True):
-    panel: str
-    x: float
-    y: float
-    text: str
-    size: float = 16
-    anchor: str = "start"
-    bold: bool = False
-    colour: str = ""
-
-
 class ChoiceMessage(Struct, frozen=True, omit_defaults=True):
     action: int
     label: str
@@ -187,32 +137,6 @@ class JourneyMessage(Struct, frozen=True):
     path: tuple[str, ...]
     actions: tuple[int, ...]
     label: str
-
-
-class SceneMessage(Struct, frozen=True):
-    """A scene with all its texts spoken; its wide and its narrow form have the same ids."""
-
-    panels: tuple[PanelMessage, ...]
-    places: tuple[PlaceMessage, ...]
-    pieces: tuple[PieceMessage, ...]
-    captions: tuple[CaptionMessage, ...]
-
-
-class FrameMessage(Struct, frozen=True, omit_defaults=True):
-    """A moment within a step, told by what differs from the frame before it; the first from the message's ``scene``."""
-
-    text: str
-    """What happens, as a sentence."""
-    pieces: tuple[PieceMessage, ...] = ()
-    """Those that are new or changed."""
-    places: tuple[PlaceMessage, ...] = ()
-    """Those that are new or changed."""
-    gone: tuple[str, ...] = ()
-    """Ids of pieces and places that are no longer there."""
-    panels: tuple[PanelMessage, ...] | None = None
-    """All panels, if any of them is different."""
-    captions: tuple[CaptionMessage, ...] | None = None
-    """All captions, if any of them is different."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
@@ -348,23 +272,6 @@ class TableMessage(Struct, frozen=True, tag="table"):
     """For who is taught at this table."""
     rule: str = ""
     """The heading of the rules text that speaks of what is asked, where the game says so."""
-
-
-Thing = TypeVar("Thing")
-Splices = tuple[tuple[int, int, tuple[Thing, ...]], ...]
-"""How a list has changed: from this number on so many things go, and these come in their place.
-
-In rising order; numbers are those of the list as it was.
-"""
-
-
-class SceneDelta(Struct, frozen=True, omit_defaults=True):
-    """How a scene has changed."""
-
-    panels: Splices[PanelMessage] = ()
-    places: Splices[PlaceMessage] = ()
-    pieces: Splices[PieceMessage] = ()
-    captions: Splices[CaptionMessage] = ()
 
 
 class TableDelta(Struct, frozen=True, tag="delta", omit_defaults=True):

@@ -9,7 +9,7 @@ from serai.core.scene import Choice
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.house.cards import SeatCard
-from serai.house.messages import SceneMessage
+from serai.house.scenemessages import SceneMessage
 from serai.house.speaking import Cache, Pause, speaker
 
 _PARTS = 90

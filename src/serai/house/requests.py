@@ -41,7 +41,8 @@ from serai.house.messages import (
     WhyMessage,
 )
 from serai.house.seating import come_back, free_seat, rematch
-from serai.house.showing import catch_up, log_lines, managers, names_of, present, snapshot
+from serai.house.showing import catch_up, log_lines, managers, names_of
+from serai.house.snapshots import present, snapshot
 from serai.house.speaking import speaker
 from serai.house.table import Table
 from serai.house.transaction import Transaction

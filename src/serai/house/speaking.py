@@ -11,8 +11,8 @@ from serai.core.naming import Names, named
 from serai.core.parts import Sheet
 from serai.core.scene import Caption, Panel, Piece, Place, Scene
 from serai.core.texts import Text
-from serai.house.messages import CaptionMessage, PanelMessage, PieceMessage, PlaceMessage, SceneMessage
 from serai.house.pauses import PIECE, turn
+from serai.house.scenemessages import CaptionMessage, PanelMessage, PieceMessage, PlaceMessage, SceneMessage
 
 _TEXTS = 4_000
 """So many of the newest sentences are kept for certain, and as many older ones that are still in use."""

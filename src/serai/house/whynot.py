@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from serai.core.game import Game
 from serai.core.texts import Text
 from serai.house.errors import words
-from serai.house.showing import Rendering, Snapshot, names_of
+from serai.house.showing import Rendering, names_of
+from serai.house.snapshots import Snapshot
 from serai.house.speaking import speaker
 
 MOST = 8

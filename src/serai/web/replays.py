@@ -17,7 +17,7 @@ from serai.core.session import Session
 from serai.core.view import View
 from serai.house.cards import TableCard, Viewer
 from serai.house.house import House
-from serai.house.messages import SceneMessage
+from serai.house.scenemessages import SceneMessage
 from serai.house.showing import art_of
 from serai.house.speaking import speaker
 from serai.house.workers import Workers

@@ -147,8 +147,11 @@ class KurierGame(StepGame[Kurier]):
         seat = after["seat"]
         if seat is None or after["stash_size"][seat] < before["stash_size"][seat]:
             return seat is not None
+        rooms, then = after["rooms"], before["rooms"]
+        if rooms == then:  # as after most steps
+            return False
         own = range(COLOURS * seat, COLOURS * seat + COLOURS)
-        return any(was in own and was != now for was, now in zip(before["rooms"], after["rooms"], strict=True))
+        return any(was in own and was != now for was, now in zip(then, rooms, strict=True))
 
     def meant(self, view: View, thing: str) -> list[tuple[str, int]]:
         return meant(view, self.data.values, thing)

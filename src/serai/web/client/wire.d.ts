@@ -1,5 +1,78 @@
 // Made by tools/typedefs.py from serai.house.messages and serai.core.scene.Art. Do not edit.
 
+export interface PanelMessage {
+  id: string;
+  width: number;
+  height: number;
+  area: string;
+  title?: string;
+  backdrop?: string;
+  active?: boolean;
+  share?: number;
+}
+
+export interface PlaceMessage {
+  id: string;
+  panel: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  round?: boolean;
+  tip?: string;
+}
+
+export interface PieceMessage {
+  id: string;
+  panel: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  symbol: string;
+  colour?: string;
+  mark?: string;
+  label?: string;
+  tip?: string;
+  layer?: number;
+  fresh?: boolean;
+  back?: number;
+}
+
+export interface CaptionMessage {
+  panel: string;
+  x: number;
+  y: number;
+  text: string;
+  size?: number;
+  anchor?: string;
+  bold?: boolean;
+  colour?: string;
+}
+
+export interface SceneMessage {
+  panels: PanelMessage[];
+  places: PlaceMessage[];
+  pieces: PieceMessage[];
+  captions: CaptionMessage[];
+}
+
+export interface FrameMessage {
+  text: string;
+  pieces?: PieceMessage[];
+  places?: PlaceMessage[];
+  gone?: string[];
+  panels?: PanelMessage[] | null;
+  captions?: CaptionMessage[] | null;
+}
+
+export interface SceneDelta {
+  panels?: [number, number, PanelMessage[]][];
+  places?: [number, number, PlaceMessage[]][];
+  pieces?: [number, number, PieceMessage[]][];
+  captions?: [number, number, CaptionMessage[]][];
+}
+
 export interface Sign {
   symbol: string;
   colour?: string | null;
@@ -91,56 +164,6 @@ export interface Standing {
   order: string;
 }
 
-export interface PanelMessage {
-  id: string;
-  width: number;
-  height: number;
-  area: string;
-  title?: string;
-  backdrop?: string;
-  active?: boolean;
-  share?: number;
-}
-
-export interface PlaceMessage {
-  id: string;
-  panel: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  round?: boolean;
-  tip?: string;
-}
-
-export interface PieceMessage {
-  id: string;
-  panel: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  symbol: string;
-  colour?: string;
-  mark?: string;
-  label?: string;
-  tip?: string;
-  layer?: number;
-  fresh?: boolean;
-  back?: number;
-}
-
-export interface CaptionMessage {
-  panel: string;
-  x: number;
-  y: number;
-  text: string;
-  size?: number;
-  anchor?: string;
-  bold?: boolean;
-  colour?: string;
-}
-
 export interface ChoiceMessage {
   action: number;
   label: string;
@@ -153,22 +176,6 @@ export interface JourneyMessage {
   path: string[];
   actions: number[];
   label: string;
-}
-
-export interface SceneMessage {
-  panels: PanelMessage[];
-  places: PlaceMessage[];
-  pieces: PieceMessage[];
-  captions: CaptionMessage[];
-}
-
-export interface FrameMessage {
-  text: string;
-  pieces?: PieceMessage[];
-  places?: PlaceMessage[];
-  gone?: string[];
-  panels?: PanelMessage[] | null;
-  captions?: CaptionMessage[] | null;
 }
 
 export interface LogLine {
@@ -255,13 +262,6 @@ export interface TableMessage {
   orders: OrderMessage[];
   lesson: LessonMessage | null;
   rule: string;
-}
-
-export interface SceneDelta {
-  panels?: [number, number, PanelMessage[]][];
-  places?: [number, number, PlaceMessage[]][];
-  pieces?: [number, number, PieceMessage[]][];
-  captions?: [number, number, CaptionMessage[]][];
 }
 
 export interface TableDelta {
