@@ -6,11 +6,6 @@ from serai.core.record import Record
 from serai.core.registry import game
 
 
-def test_a_mark_that_an_editor_writes_before_the_text_is_passed_over() -> None:
-    text = Record(game("kurier"), {}, 2).dumps()
-    assert Record.loads("\ufeff" + text.replace("\n", "\r\n")).dumps() == text
-
-
 @pytest.mark.parametrize("before", ["\ufeff", ""])
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r\r\n"])
 def test_own_data_from_any_editor_are_played_and_recorded(before: str, end: str) -> None:
