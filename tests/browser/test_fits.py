@@ -153,3 +153,13 @@ def test_on_a_phone_the_map_stays_in_sight_above_what_is_asked(invite: Invite) -
     board, tray = page.evaluate(seen)
     assert tray >= page.evaluate("serai.stage.laid.get('tray').h") - 2
     assert board > 250
+
+
+def test_with_few_players_no_empty_column_is_left_beside_the_table(invite: Invite) -> None:
+    page = invite("Anna", "nl").at_table("kurier", 2)
+    for width, height in [(1366, 650), (1366, 690), (1366, 768), (1536, 730), (1920, 1080)]:
+        _resize(page, width, height)
+        edges = (
+            "[...document.querySelectorAll('.panels > .panel, .side-dock')].map((e) => e.getBoundingClientRect().right)"
+        )
+        assert page.evaluate(f"innerWidth - Math.max(...{edges})") < 40, f"{width}x{height}"
