@@ -131,6 +131,7 @@ SENDER = ("--mail-from", "games@example.org")
         (("--smtp", "mail.example", *ORIGIN), "--mail-from"),
         (("--smtp", "mail.example", *SENDER), "--origin"),
         (("--smtp", "mail.example", *SENDER, *ORIGIN, "--smtp-password-file", "no-such-file"), "no-such-file"),
+        (("--smtp", "mail.example", *SENDER, *ORIGIN, "--smtp-password-file", "/dev/zero"), "/dev/zero"),
     ],
 )
 def test_a_mail_server_that_cannot_be_is_one_line(tmp_path: Path, words: tuple[str, ...], named: str) -> None:

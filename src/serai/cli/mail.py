@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 PASSWORD = "SERAI_SMTP_PASSWORD"
 _LAST_PORT = 65535
+_LONGEST_PASSWORD = 4096
+"""Bytes; what is longer, or has no end, is another file."""
 _PORTS = {"starttls": 587, "tls": 465, "none": 25}
 FLAGS = (
     Flag("smtp", "smtp"),
@@ -57,6 +59,12 @@ def _password(arguments: Arguments) -> str:
     if path is None:
         return os.environ.get(PASSWORD, "")
     try:
-        return Path(path).read_text(encoding="utf-8").strip()
+        with Path(path).open("rb") as file:
+            found = file.read(_LONGEST_PASSWORD + 1)
+        if len(found) > _LONGEST_PASSWORD:
+            raise Complaint("serve-smtp-password", file=path)
+        return found.decode().strip()
     except OSError as error:
         raise file_trouble(error, path) from error
+    except UnicodeDecodeError as error:
+        raise Complaint("serve-smtp-password", file=path) from error

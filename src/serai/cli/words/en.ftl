@@ -480,5 +480,6 @@ flag-smtp-password-file = a file with the password; or it stands in the environm
 flag-mail-from = the address that mail comes from
 serve-smtp = “{ $found }” is no mail server. Write it like mail.example or mail.example:587.
 serve-smtp-security = --smtp-security knows { $forms }, not “{ $found }”.
+serve-smtp-password = “{ $file }” holds no password: it is too long, or no text.
 serve-mail-from = --smtp needs --mail-from with an e-mail address, such as games@example.org, and “{ $found }” is none.
 serve-mail-origin = --smtp needs --origin: mails hold links to the house.

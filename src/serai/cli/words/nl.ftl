@@ -478,5 +478,6 @@ flag-smtp-password-file = een bestand met het wachtwoord; of het staat in de omg
 flag-mail-from = het adres waar mail vandaan komt
 serve-smtp = “{ $found }” is geen mailserver. Schrijf het als mail.example of mail.example:587.
 serve-smtp-security = --smtp-security kent { $forms }, niet “{ $found }”.
+serve-smtp-password = In “{ $file }” staat geen wachtwoord: het is te lang of geen tekst.
 serve-mail-from = --smtp vraagt om --mail-from met een e-mailadres, zoals spel@example.org, en “{ $found }” is er geen.
 serve-mail-origin = --smtp vraagt om --origin: in mails staan links naar het huis.
