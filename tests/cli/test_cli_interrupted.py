@@ -73,6 +73,7 @@ def test_an_arena_tells_of_the_deals_so_far_and_goes_on_with_its_journal(run: Ru
     heard = stopped("arena", "kurier", "--whole", "--journal", "j.jsonl", "--lang", "en")
     assert "2 games in 1 deal" in heard.stdout
     assert "the same command goes on" in heard.stderr
+    Path("stops.py").write_text(STOPS.replace("os.kill(os.getppid(), signal.SIGINT)", "pass"), encoding="utf-8")
     again = run("arena", "kurier", *FEW[:-1], "6", "--whole", "--journal", "j.jsonl", "--json", "--lang", "en")
     assert json.loads(again.out)["deals"] == 3
     assert len(Path("j.jsonl").read_text(encoding="utf-8").splitlines()) == 4

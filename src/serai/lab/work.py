@@ -1,12 +1,13 @@
 """Work that can be shared: the same calls in this process or in several, with the same answers in the same order."""
 
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Protocol, TypeVar
 from weakref import finalize
@@ -102,9 +103,15 @@ class _Processes:
         return future if answered else self._submit(task, part)
 
     def _submit(self, task: Callable[[Part], Answer], part: Part) -> "Future[Answer]":
+        with _undisturbed():
+            return self._begin(task, part)
+
+    def _begin(self, task: Callable[[Part], Answer], part: Part) -> "Future[Answer]":
         if self._pool is None:
             # Only the parent hears Ctrl-C; it then drops what has not begun instead of waiting for it.
-            self._pool = ProcessPoolExecutor(self.workers, get_context("forkserver"), signal, (SIGINT, SIG_IGN))
+            self._pool = ProcessPoolExecutor(
+                self.workers, get_context("forkserver"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
+            )
             finalize(self, _end, self._pool)
         try:
             return self._pool.submit(task, part)
@@ -112,6 +119,19 @@ class _Processes:
             failed: Future[Answer] = Future()
             failed.set_exception(error)
             return failed
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits meanwhile: a process that is being started would else be left half begun, and complain."""
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
