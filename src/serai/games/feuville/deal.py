@@ -29,7 +29,7 @@ class Deal(FromMany[Position]):
         """This one of the pile comes into its place; returns what is still to be filled."""
 
     def begin(self, state: Position, seat: i64) -> bool:
-        gap = self.gap(state, state.come_about())
+        gap = self.gap(state, state.popped_about())
         if gap >= 0:
             state.let_chance(self.number)
             state.about = gap
@@ -128,7 +128,7 @@ class RefillRows(Step[Position]):
     """Rows without any tile are filled, but for those that wait; then big choice, which may empty a row again."""
 
     def begin(self, state: Position, seat: i64) -> bool:
-        about = state.come_about()
+        about = state.popped_about()
         due: i64 = 0
         for row in range(3):
             if about >> row & 1 == 0 and state.row_empty(row) and state.top_pile(row) >= 0:
