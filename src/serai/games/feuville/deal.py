@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
-from serai.core.bits import bit
+from serai.core.bits import bit, nth
 from serai.core.rng import Rng
 from serai.core.state import CHANCE
 from serai.core.step import FromMany, Step
@@ -37,6 +37,10 @@ class Deal(FromMany[Position]):
 
     def among(self, state: Position) -> i64:
         return state.bags[self.pile(state)]
+
+    def draw(self, state: Position, rng: Rng) -> i64:
+        pile = self.pile(state)
+        return self.first(state) + nth(state.bags[pile], rng.below(state.left_in[pile]))
 
     def drawn(self, state: Position, which: i64) -> None:
         pile = self.pile(state)
