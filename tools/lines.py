@@ -1,7 +1,7 @@
 """Lines of rules code a clause of the ledger, game by game.
 
 Counted are the lines that carry code (no blank ones, comments or docstrings) of the compiled modules of a game, but for
-those that serve programs alone: ``FOR_PROGRAMS``.
+those that serve programs alone, and for ``readers``, which are no rules but what views show.
 
 usage: python tools/lines.py [FOLDER]    (a working tree of Serai; this one if none is named)
 """
@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOR_PROGRAMS = {"bot", "plan", "features", "advice", "weights", "signals", "forecast", "ways", "estimates", "values"}
+FOR_VIEWS = {"readers"}
 SILENT = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 
@@ -37,7 +38,9 @@ def main() -> None:
     for ledger in sorted((root / "docs/rules").glob("*.toml")):
         clauses = len(tomllib.loads(ledger.read_text("utf-8")))
         folder = f"src/serai/games/{ledger.stem}/"
-        rules = [path for path in compiled if path.startswith(folder) and Path(path).stem not in FOR_PROGRAMS]
+        rules = [
+            path for path in compiled if path.startswith(folder) and Path(path).stem not in FOR_PROGRAMS | FOR_VIEWS
+        ]
         lines = sum(code_lines((root / path).read_text("utf-8")) for path in rules)
         print(f"{ledger.stem:12}{lines:6} lines{clauses:5} clauses{lines / clauses:7.1f} lines a clause")
 

@@ -7,24 +7,27 @@ from mypy_extensions import i64
 
 from serai import Rng
 from serai.core.arrays import vec
-from serai.core.state import Moves, State
-from serai.core.step import NO_ACTION, OTHER_STEP, Choice, FromBag, FromMany, Step, Steps
+from serai.core.state import CHANCE, NOBODY, Moves, State, ranked
+from serai.core.step import NO_ACTION, OTHER_STEP, Choice, FromBag, FromMany, FromSeats, Step, Steps, StepState
 
 
-class Toy(State):
+class Ended:
+    """As much of a game as a state asks for."""
+
+    endings = ("lost", "won")
+
+
+ENDED = Ended()
+
+
+class Toy(StepState):
     """Three things, of which some are there; a number of each; what was done."""
 
-    def __init__(self, there: int = 0b111, counts: tuple[int, ...] = (0, 0, 0, 0)) -> None:
-        super().__init__(None, 2, {})
+    def __init__(self, there: int = 0b111, counts: tuple[int, ...] = (0, 0, 0, 0), steps: Any = None) -> None:
+        super().__init__(ENDED, 2, {}, steps or Steps([]))
         self.there = there
         self.counts = vec[i64](counts)
         self.done: list[str] = []
-
-    def apply(self, seat: i64, action: i64) -> None:
-        raise NotImplementedError
-
-    def outcomes(self) -> list[tuple[i64, i64]]:
-        return []
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -36,10 +39,6 @@ class Toy(State):
     @property
     def scores(self) -> tuple[int, ...]:
         return ()
-
-    @property
-    def ending(self) -> str:
-        return ""
 
 
 class Pick(Choice[Any]):
@@ -136,3 +135,52 @@ def test_steps_are_listed_by_number() -> None:
     assert (steps.at(1).name, steps.names) == ("over", ("pick", "over"))
     with pytest.raises(ValueError, match="pick"):
         Steps([Step(1, "over"), Pick(0, "pick")])
+
+
+class Start(FromSeats[Any]):
+    """Actions 40 and 41: who begins."""
+
+    def first(self, state: Toy) -> i64:
+        return 40
+
+    def drawn(self, state: Toy, which: i64) -> None:
+        state.ask(0, which)
+
+
+def moment(there: int = 0b111) -> Toy:
+    """A state at its first step, of three."""
+    return Toy(there, steps=Steps([Pick(0, "pick"), Start(1, "start"), Step(2, "over")]))
+
+
+def test_a_state_leaves_to_its_step_what_is_legal_and_what_follows() -> None:
+    state = moment(0b101)
+    state.let_chance(1)
+    assert (state.chance, state.deciders, state.outcomes()) == (True, (), [(40, 1), (41, 1)])
+    assert state.draw(Rng(1)) in (40, 41)
+    state.apply(CHANCE, 41)
+    assert (state.deciders, state.legal(1), state.legal(0)) == ((1,), [10, 12], [])
+    assert [state.why_not(1, action) for action in (10, 11)] == ["", "gone"]
+    state.apply(1, 12)
+    assert state.done == ["1 takes 2"]
+
+
+def test_a_finished_game_is_at_its_last_step_and_tells_how_it_ended() -> None:
+    state = moment()
+    assert state.ending == ""
+    state.finish(1)
+    assert (state.over, state.decider, state.step, state.ending, state.deciders) == (True, NOBODY, 2, "won", ())
+
+
+@pytest.mark.parametrize(
+    ("there", "decides", "done"), [(0, False, []), (0b010, False, ["1 takes 1"]), (0b110, True, [])]
+)
+def test_a_step_that_is_come_to_is_put_only_where_there_is_a_choice(there: int, decides: bool, done: list[str]) -> None:
+    state = moment(there)
+    assert state.steps.at(0).begin(state, 1) == decides
+    assert state.done == done
+    assert state.steps.at(1).begin(state, 1)
+    assert state.chance
+
+
+def test_ranks_are_shared_by_equals() -> None:
+    assert ranked([7, 9, 7, -1]) == (2, 1, 2, 4)

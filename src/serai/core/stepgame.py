@@ -67,9 +67,9 @@ class StepGame(Game, Generic[S]):
                 raise ValueError(name)
             fill(state, name, data[name])
         for field in self.stored:
-            if field.write is not None and field.read is not None:
-                if not is_alike(data[field.name], plain(field.read(state))):
-                    raise ValueError(field.name)
+            if field.read is not None and not is_alike(data[field.name], plain(field.read(state))):
+                raise ValueError(field.name)
+            if field.write is not None:
                 field.write(state, data[field.name])
         return state
 

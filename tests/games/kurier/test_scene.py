@@ -14,8 +14,8 @@ from serai.core.state import CHANCE
 from serai.core.texts import Text
 from serai.games.kurier.art import art
 from serai.games.kurier.game import KurierGame
+from serai.games.kurier.layout import Layout
 from serai.games.kurier.scene import drawing
-from serai.games.kurier.table import Table
 
 GAME = KurierGame()
 ART = art(GAME.data.values)
@@ -23,8 +23,8 @@ MODES = ("basic", "revised", "bribe", "race")
 
 
 def draw(view: dict[str, Any], legal: list[int], *, narrow: bool = False) -> Scene:
-    table = Table.of(GAME.data.values, GAME.data.board(2).actions, narrow)
-    return drawing(table, view, legal, notation=GAME.notation, label=lambda a: Text("a", {"n": a})).scene()
+    layout = Layout.of(GAME.data.values, GAME.data.board(2).actions, narrow)
+    return drawing(layout, view, legal, notation=GAME.notation, label=lambda a: Text("a", {"n": a})).scene()
 
 
 def moments(seats: int, mode: str, seed: int, every: int = 1) -> Iterator[tuple[dict[str, Any], list[int]]]:

@@ -81,6 +81,12 @@ class Board:
         """The colour of a start, gate, toll or delivery space."""
         self.near: vec[vec[i64]] = vec[vec[i64]]([vec[i64](spaces) for spaces in near])
         """The neighbours of each space, ascending."""
+        first: list[i64] = [0]
+        for spaces in near:
+            first.append(first[-1] + len(spaces))
+        self.first: vec[i64] = vec[i64](first)
+        self.beside: vec[i64] = vec[i64]([neighbour for spaces in near for neighbour in spaces])
+        """The same one after the other, those of a space from ``first`` on: for the loops that run at every step."""
         self.starts: vec[i64] = vec[i64](starts)
         """The start space of each cart."""
         self.deliveries: vec[i64] = vec[i64](deliveries)

@@ -31,16 +31,16 @@ from serai.games.brillance.given import given
 from serai.games.brillance.goals import goals
 from serai.games.brillance.imagine import FIELDS, imagine
 from serai.games.brillance.journeys import journeys
+from serai.games.brillance.layout import EMBLEMS, Layout
 from serai.games.brillance.meant import meant
 from serai.games.brillance.names import player
 from serai.games.brillance.position import NONE
 from serai.games.brillance.reference import reference
 from serai.games.brillance.rules import STEPS, Brillance, new_game
-from serai.games.brillance.scene import drawing, ground_of
+from serai.games.brillance.scene import drawing, layout_of
 from serai.games.brillance.schema import SCHEMA
 from serai.games.brillance.score import ENDINGS
 from serai.games.brillance.standing import standing
-from serai.games.brillance.table import EMBLEMS, Ground
 from serai.games.brillance.words import BrillanceWords
 from serai.games.brillance.written import written
 
@@ -241,7 +241,7 @@ class BrillanceGame(StepGame[Brillance]):
 
     def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
         return drawing(
-            self._grounds[narrow],
+            self._layouts[narrow],
             view,
             legal,
             notation=self.notation,
@@ -250,9 +250,9 @@ class BrillanceGame(StepGame[Brillance]):
         )
 
     @cached_property
-    def _grounds(self) -> dict[bool, Ground]:
-        """The table, wide and narrow."""
-        return {narrow: ground_of(self.data, narrow) for narrow in (False, True)}
+    def _layouts(self) -> dict[bool, Layout]:
+        """How scenes are laid out, wide and narrow."""
+        return {narrow: layout_of(self.data, narrow) for narrow in (False, True)}
 
     def journeys(self, view: View, legal: Sequence[int]) -> Sequence[Journey]:
         return journeys(self.speech, self.imagine, view, legal)

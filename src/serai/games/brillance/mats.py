@@ -11,9 +11,9 @@ from serai.core.view import View
 from serai.games.brillance.actions import BANDITS, COLOURS, PER_COLOUR
 from serai.games.brillance.board import PER_SHOPS
 from serai.games.brillance.data import CARD_NAMES, COLOUR_NAMES, ZONE_NAMES
+from serai.games.brillance.layout import EMBLEMS, LIGHT, Layout
 from serai.games.brillance.names import called, card_name, card_text, cart_name, colour_name, player, points, zone_name
 from serai.games.brillance.position import HOME, NONE
-from serai.games.brillance.table import EMBLEMS, LIGHT, Ground
 
 _WINDOWS = ("react", "reveal", "bribe_reaction", "bribe_reveal")
 _LONG = ("unfair_competition", "unexpected_obstacle", "cleared_passage")
@@ -63,9 +63,9 @@ def shops_of(view: View) -> list[tuple[Shop, ...]]:
     return [tuple(shops[first : first + PER_SHOPS]) for first in range(0, len(shops), PER_SHOPS)]
 
 
-def shop_tip(ground: Ground, number: int, shop: Shop) -> Text:
+def shop_tip(layout: Layout, number: int, shop: Shop) -> Text:
     """A shop in a line."""
-    name = ground.names.shop(number)
+    name = layout.names.shop(number)
     if not shop.order:
         return Text("tip-shop-closed", {"shop": name})
     if shop.complete:
@@ -73,37 +73,37 @@ def shop_tip(ground: Ground, number: int, shop: Shop) -> Text:
     return Text("tip-shop", {"shop": name, "got": shop.got, "need": shop.need, "points": points(shop.order)})
 
 
-def mat_parts(sketch: Drawing, ground: Ground, view: View, shops: list[tuple[Shop, ...]], seat: int) -> None:
+def mat_parts(sketch: Drawing, layout: Layout, view: View, shops: list[tuple[Shop, ...]], seat: int) -> None:
     """A player's shops, carts, cards and points at a glance."""
     colour, low = view["colour"][seat], view["seats"] > 4  # six mats must leave room for the log beside the board
     active, own = view["decider"] == seat, view["seat"] == seat
-    sketch.lay(_lay_mat, ground, low, seat, colour, own, active, view["scores"][seat])
+    sketch.lay(_lay_mat, layout, low, seat, colour, own, active, view["scores"][seat])
     if colour == NONE:
         return
-    sketch.lay(_lay_mat_shops, ground, low, seat, colour, shops[colour])
+    sketch.lay(_lay_mat_shops, layout, low, seat, colour, shops[colour])
     carts = tuple(
         (HOME if view["status"][cart] == HOME else 0, view["goods"][cart], view["wreck"][cart] != NONE)
         for cart in range(PER_COLOUR * colour, PER_COLOUR * colour + PER_COLOUR)
     )
-    sketch.lay(_lay_mat_carts, ground, low, seat, colour, carts)
+    sketch.lay(_lay_mat_carts, layout, low, seat, colour, carts)
     begins = view["first_player"] == seat
-    sketch.lay(_lay_hand_of, ground, low, seat, colour, view["held"][seat], begins, view["premium"][seat])
+    sketch.lay(_lay_hand_of, layout, low, seat, colour, view["held"][seat], begins, view["premium"][seat])
 
 
-def _scales(ground: Ground, low: bool) -> tuple[float, float]:
+def _scales(layout: Layout, low: bool) -> tuple[float, float]:
     """How large things are on a mat, and how far apart they lie from top to bottom."""
-    k = 2.0 if ground.narrow else 1.0
-    return k, 0.72 if low and not ground.narrow else k
+    k = 2.0 if layout.narrow else 1.0
+    return k, 0.72 if low and not layout.narrow else k
 
 
 def _lay_mat(
-    sheet: Sheet, ground: Ground, low: bool, seat: int, colour: int, own: bool, active: bool, score: int
+    sheet: Sheet, layout: Layout, low: bool, seat: int, colour: int, own: bool, active: bool, score: int
 ) -> None:
     panel = f"mat:{seat}"
     title = Text("panel-mat-own" if own else "panel-mat", {"player": called(colour, seat)})
-    width, height = (1000.0, 262.0) if ground.narrow else (480.0, 94.0 if low else 132.0)
-    k, v = _scales(ground, low)
-    backdrop = "mat-narrow" if ground.narrow else "mat-low" if low else "mat"
+    width, height = (1000.0, 262.0) if layout.narrow else (480.0, 94.0 if low else 132.0)
+    k, v = _scales(layout, low)
+    backdrop = "mat-narrow" if layout.narrow else "mat-low" if low else "mat"
     sheet.panels.append(Panel(panel, width, height, title, backdrop, area="side", active=active))
     if colour == NONE:
         return
@@ -113,24 +113,24 @@ def _lay_mat(
     sheet.captions.append(Caption(panel, 52 * k, 113 * v, text, 14 * k, "middle", bold=True, colour=LIGHT))
 
 
-def _lay_mat_shops(sheet: Sheet, ground: Ground, low: bool, seat: int, colour: int, shops: tuple[Shop, ...]) -> None:
+def _lay_mat_shops(sheet: Sheet, layout: Layout, low: bool, seat: int, colour: int, shops: tuple[Shop, ...]) -> None:
     panel, name, crest = f"mat:{seat}", COLOUR_NAMES[colour], f"crest-{EMBLEMS[colour]}"
-    k, v = _scales(ground, low)
+    k, v = _scales(layout, low)
     for n, shop in enumerate(shops):
         if shop.order:
             number = PER_SHOPS * colour + n
-            x, tip = (116 + 44 * n) * k, shop_tip(ground, number, shop)
+            x, tip = (116 + 44 * n) * k, shop_tip(layout, number, shop)
             sheet.pieces.append(
                 Piece(f"mat-shop:{number}", panel, x, 36 * v, 38 * k, 38 * k, shop.symbol, name, crest, tip=tip)
             )
 
 
 def _lay_mat_carts(
-    sheet: Sheet, ground: Ground, low: bool, seat: int, colour: int, carts: tuple[tuple[int, int, bool], ...]
+    sheet: Sheet, layout: Layout, low: bool, seat: int, colour: int, carts: tuple[tuple[int, int, bool], ...]
 ) -> None:
     """The carts of a player, each with its status, its goods, and whether it is wrecked."""
     panel, name, badge = f"mat:{seat}", COLOUR_NAMES[colour], f"badge-{EMBLEMS[colour]}"
-    k, v = _scales(ground, low)
+    k, v = _scales(layout, low)
     for n, (status, load, wrecked) in enumerate(carts):
         cart = PER_COLOUR * colour + n
         x, y, size = (116 + 44 * n) * k, 92 * v, 40 * k
@@ -143,11 +143,11 @@ def _lay_mat_carts(
 
 
 def _lay_hand_of(
-    sheet: Sheet, ground: Ground, low: bool, seat: int, colour: int, held: int, begins: bool, premium: int
+    sheet: Sheet, layout: Layout, low: bool, seat: int, colour: int, held: int, begins: bool, premium: int
 ) -> None:
     """How many cards a player holds; whether he begins each round; premiums."""
     panel = f"mat:{seat}"
-    k, v = _scales(ground, low)
+    k, v = _scales(layout, low)
     for n in range(held):
         x = (392 + 14 * n) * k
         sheet.pieces.append(Piece(f"back:{seat}:{n}", panel, x, 40 * v, 44 * k, 44 * k, "card-back", layer=n))
@@ -165,36 +165,36 @@ def _lay_hand_of(
 # ---------------------------------------------------------------- cards
 
 
-def card_parts(sketch: Drawing, ground: Ground, view: View, seen: Fixed) -> None:
+def card_parts(sketch: Drawing, layout: Layout, view: View, seen: Fixed) -> None:
     """The viewer's hand, the card being played, the draw pile and the discard pile."""
     own = view["seat"] is not None
     hand = seen["hand"][view["seat"]] if own else (0,) * len(CARD_NAMES)
-    sketch.lay(_lay_cards, ground, own, hand, view["card"], _named_so_far(view))
+    sketch.lay(_lay_cards, layout, own, hand, view["card"], _named_so_far(view))
     discard = view["discard"]
-    sketch.lay(_lay_piles, ground, view["pile_size"], len(discard), discard[-1] if discard else NONE)
+    sketch.lay(_lay_piles, layout, view["pile_size"], len(discard), discard[-1] if discard else NONE)
 
 
-def _lay_cards(sheet: Sheet, ground: Ground, own: bool, hand: tuple[int, ...], played: int, back: int) -> None:
-    width, height = (1000.0, 300.0) if ground.narrow else (720.0, 108.0)
-    backdrop = "cards-narrow" if ground.narrow else "cards"
+def _lay_cards(sheet: Sheet, layout: Layout, own: bool, hand: tuple[int, ...], played: int, back: int) -> None:
+    width, height = (1000.0, 300.0) if layout.narrow else (720.0, 108.0)
+    backdrop = "cards-narrow" if layout.narrow else "cards"
     title = Text("panel-hand" if own else "panel-cards")
     sheet.panels.append(Panel("cards", width, height, title, backdrop, area="below"))
     for spot, kind in enumerate(kind for kind, count in enumerate(hand) if count):
-        tip = Text("tip-card", {"card": card_name(kind), "text": card_text(kind, ground.data.board)})
-        _lay_card(sheet, ground, f"card:{kind}", spot, kind, tip, count=hand[kind], back=back)
+        tip = Text("tip-card", {"card": card_name(kind), "text": card_text(kind, layout.data.board)})
+        _lay_card(sheet, layout, f"card:{kind}", spot, kind, tip, count=hand[kind], back=back)
     if played != NONE:
         tip = Text("tip-playing", {"card": card_name(played)})
-        _lay_card(sheet, ground, "played", 4, played, tip, fresh=True, back=back)
+        _lay_card(sheet, layout, "played", 4, played, tip, fresh=True, back=back)
 
 
-def _lay_piles(sheet: Sheet, ground: Ground, pile: int, discarded: int, last: int) -> None:
+def _lay_piles(sheet: Sheet, layout: Layout, pile: int, discarded: int, last: int) -> None:
     tip = Text("tip-pile", {"n": pile})
-    _lay_pile(sheet, ground, 0, Text("caption-pile", {"n": pile}), ("pile", "card-back", tip) if pile else None)
+    _lay_pile(sheet, layout, 0, Text("caption-pile", {"n": pile}), ("pile", "card-back", tip) if pile else None)
     top = None
     if discarded:
         tip = Text("tip-discard-top", {"n": discarded, "card": card_name(last)})
         top = ("discard", f"card-{CARD_NAMES[last]}", tip)
-    _lay_pile(sheet, ground, 1, Text("caption-discard", {"n": discarded}), top)
+    _lay_pile(sheet, layout, 1, Text("caption-discard", {"n": discarded}), top)
 
 
 def _named_so_far(view: View) -> int:
@@ -207,7 +207,7 @@ def _named_so_far(view: View) -> int:
 
 def _lay_card(
     sheet: Sheet,
-    ground: Ground,
+    layout: Layout,
     id_: str,
     spot: int,
     kind: int,
@@ -218,7 +218,7 @@ def _lay_card(
     back: int = 0,
 ) -> None:
     """A card with its name below it, in two lines where it is long."""
-    step, size, letters = (168.0, 150.0, 26.0) if ground.narrow else (112.0, 60.0, 12.5)
+    step, size, letters = (168.0, 150.0, 26.0) if layout.narrow else (112.0, 60.0, 12.5)
     x, y = step * (spot + 0.5) + 9, size / 2 + 9
     symbol = f"card-{CARD_NAMES[kind]}"
     layer = 2 if fresh else 0
@@ -234,10 +234,10 @@ def _lay_card(
         sheet.captions.append(Caption("cards", x, foot, line, letters, "middle", colour=LIGHT))
 
 
-def _lay_pile(sheet: Sheet, ground: Ground, n: int, words: Text, top: tuple[str, str, Text] | None) -> None:
+def _lay_pile(sheet: Sheet, layout: Layout, n: int, words: Text, top: tuple[str, str, Text] | None) -> None:
     """The draw pile and the discard pile: side by side, on a phone one above the other."""
-    size, letters = (92.0, 26.0) if ground.narrow else (60.0, 12.5)
-    x, y = (918.0, 56 + 144.0 * n) if ground.narrow else (592.0 + 84 * n, size / 2 + 9)
+    size, letters = (92.0, 26.0) if layout.narrow else (60.0, 12.5)
+    x, y = (918.0, 56 + 144.0 * n) if layout.narrow else (592.0 + 84 * n, size / 2 + 9)
     if top is not None:
         id_, symbol, tip = top
         sheet.pieces.append(Piece(id_, "cards", x, y, size, size, symbol, tip=tip))
@@ -245,7 +245,7 @@ def _lay_pile(sheet: Sheet, ground: Ground, n: int, words: Text, top: tuple[str,
         Caption(
             "cards",
             x,
-            y + size / 2 + letters * (1.05 if ground.narrow else 1.4),
+            y + size / 2 + letters * (1.05 if layout.narrow else 1.4),
             words,
             letters,
             "middle",
@@ -257,16 +257,16 @@ def _lay_pile(sheet: Sheet, ground: Ground, n: int, words: Text, top: tuple[str,
 # ---------------------------------------------------------------- tokens
 
 
-def orders_part(sketch: Drawing, ground: Ground, view: View, seen: Fixed, legal: Sequence[int]) -> None:
+def orders_part(sketch: Drawing, layout: Layout, view: View, seen: Fixed, legal: Sequence[int]) -> None:
     """Tokens for what has no place of its own, outcomes when chance is typed in, and who is to decide."""
     seated = seen.only("seats", "colour")
-    tokens = tuple(token for action in legal if (token := _token(ground, seated, action)) is not None)
-    sketch.lay(_lay_orders, ground, tokens, _news(view))
+    tokens = tuple(token for action in legal if (token := _token(layout, seated, action)) is not None)
+    sketch.lay(_lay_orders, layout, tokens, _news(view))
 
 
-def _lay_orders(sheet: Sheet, ground: Ground, tokens: tuple[Token, ...], news: Text) -> None:
-    width, height, size, text = (1000.0, 210.0, 124.0, 30.0) if ground.narrow else (340.0, 108.0, 66.0, 13.0)
-    backdrop = "orders-narrow" if ground.narrow else "orders"
+def _lay_orders(sheet: Sheet, layout: Layout, tokens: tuple[Token, ...], news: Text) -> None:
+    width, height, size, text = (1000.0, 210.0, 124.0, 30.0) if layout.narrow else (340.0, 108.0, 66.0, 13.0)
+    backdrop = "orders-narrow" if layout.narrow else "orders"
     sheet.panels.append(Panel("orders", width, height, Text("panel-orders"), backdrop, area="below"))
     step = width / max(4, len(tokens))
     size = min(size, step * 0.9)
@@ -280,9 +280,9 @@ def _lay_orders(sheet: Sheet, ground: Ground, tokens: tuple[Token, ...], news: T
         sheet.captions.append(Caption("orders", x, height / 2 + text * 0.4, news, text * 1.3, "middle", colour=LIGHT))
 
 
-def _token(ground: Ground, view: Excerpt, action: int) -> Token | None:
+def _token(layout: Layout, view: Excerpt, action: int) -> Token | None:
     """The token for an action; None if it has a place of its own."""
-    name, which = ground.names.family(action)
+    name, which = layout.names.family(action)
     if name in _TOKENS:
         return f"order:{name}", _TOKENS[name], None, None, Text(f"order-{name}")
     id_ = f"order:{name}:{which}"
@@ -301,7 +301,7 @@ def _token(ground: Ground, view: Excerpt, action: int) -> Token | None:
     if name == "draw":
         return id_, f"card-{CARD_NAMES[which]}", None, None, card_name(which)
     if name == "orders":
-        orders = " ".join(map(str, ground.data.board.arrangements[which]))
+        orders = " ".join(map(str, layout.data.board.arrangements[which]))
         return id_, "lamp", None, None, Text("label-orders", {"orders": orders})
     return None
 

@@ -12,17 +12,17 @@ from serai.core.view import View
 from serai.games.brillance.actions import BANDITS, CARTS, PER_COLOUR
 from serai.games.brillance.board import CASTLE, PER_SHOPS, START
 from serai.games.brillance.data import COLOUR_NAMES, BrillanceData
+from serai.games.brillance.layout import EMBLEMS, Atlas, Layout, Point, turn
 from serai.games.brillance.mats import Shop, card_parts, mat_parts, orders_part, shop_tip, shops_of
 from serai.games.brillance.names import BrillanceNames, cart_name, goods
 from serai.games.brillance.position import DWARF, HOME, INSIDE, LEFT, NEUTRAL, NONE
-from serai.games.brillance.table import EMBLEMS, Atlas, Ground, Point, turn
 
 CART = 40.0
 SIGN = 34.0
 _STATES = {0: "waiting", INSIDE: "inside", LEFT: "left", HOME: "home"}
 
 
-def ground_of(data: BrillanceData, narrow: bool) -> Ground:
+def layout_of(data: BrillanceData, narrow: bool) -> Layout:
     """The table of this game: the board lies wide, or upright."""
     names = BrillanceNames(data)
     points = tuple(turn((entry["x"], entry["y"]), narrow) for entry in data.values["board"]["space"])
@@ -37,7 +37,7 @@ def ground_of(data: BrillanceData, narrow: bool) -> Ground:
     # a cart stands taller than its space, and its points hang above it
     above = [(x, y - 22) for (x, y), space in zip(points, data.spaces, strict=True) if space.kind == START]
     written = _write_names(data, [*points, *above, *signs, *marks], narrow)
-    return Ground(data, names, Atlas(points, tuple(places), signs, tuple(written)), narrow)
+    return Layout(data, names, Atlas(points, tuple(places), signs, tuple(written)), narrow)
 
 
 def _write_names(data: BrillanceData, obstacles: list[Point], narrow: bool) -> list[Caption]:
@@ -80,7 +80,7 @@ def clear_spot(spot: Point, half: float, obstacles: Sequence[Point], board: Poin
 
 
 def drawing(
-    ground: Ground,
+    layout: Layout,
     view: View,
     legal: Sequence[int],
     *,
@@ -89,20 +89,20 @@ def drawing(
     explain: Callable[[int], Text | None] = lambda action: None,
 ) -> Drawing:
     """The view as a drawing, with one click path for each of the given actions."""
-    seen, sketch = Fixed(view), Drawing("brillance", ground.narrow)
+    seen, sketch = Fixed(view), Drawing("brillance", layout.narrow)
     seats = int(view["seats"])
     own = view["seat"] if view["seat"] is not None else 0
     shops = shops_of(view)
-    _board_parts(sketch, ground, view, shops)
-    if ground.narrow:
-        orders_part(sketch, ground, view, seen, legal)
-        card_parts(sketch, ground, view, seen)
+    _board_parts(sketch, layout, view, shops)
+    if layout.narrow:
+        orders_part(sketch, layout, view, seen, legal)
+        card_parts(sketch, layout, view, seen)
     for seat in ((own + i) % seats for i in range(seats)):
-        mat_parts(sketch, ground, view, shops, seat)
-    if not ground.narrow:
-        orders_part(sketch, ground, view, seen, legal)
-        card_parts(sketch, ground, view, seen)
-    sketch.choices = tuple(Choice(a, notation[a], label(a), (_spot(ground, view, a),), explain(a)) for a in legal)
+        mat_parts(sketch, layout, view, shops, seat)
+    if not layout.narrow:
+        orders_part(sketch, layout, view, seen, legal)
+        card_parts(sketch, layout, view, seen)
+    sketch.choices = tuple(Choice(a, notation[a], label(a), (_spot(layout, view, a),), explain(a)) for a in legal)
     return sketch
 
 
@@ -112,14 +112,14 @@ Cart = tuple[int, int, int, int, int, int, int, int]
 """Space, status, goods, points, gate of entry, 1 if wrecked, 1 if it acts now, how many steps a click takes back."""
 
 
-def _board_parts(sketch: Drawing, ground: Ground, view: View, shops: list[tuple[Shop, ...]]) -> None:
-    sketch.lay(_lay_board, ground)
+def _board_parts(sketch: Drawing, layout: Layout, view: View, shops: list[tuple[Shop, ...]]) -> None:
+    sketch.lay(_lay_board, layout)
     if view["round"] >= 1:
-        sketch.lay(_lay_track, ground, view["round"], view["rounds"])
+        sketch.lay(_lay_track, layout, view["round"], view["rounds"])
     if view["bandits_at"] == NONE:
         return
     for colour, signs in enumerate(shops):
-        sketch.lay(_lay_shops, ground, colour, signs)
+        sketch.lay(_lay_shops, layout, colour, signs)
     told = view["step"] in ("choose_action", "cart_action")
     acting = (view["chosen"], view["active"])
     for colour in range(CARTS // PER_COLOUR):
@@ -132,46 +132,46 @@ def _board_parts(sketch: Drawing, ground: Ground, view: View, shops: list[tuple[
             wrecked, acts = int(view["wreck"][cart] != NONE), int(cart in acting)
             carts.append((*facts, view["entry"][cart], wrecked, acts, _exchanged(view, cart)))
         if any(carts):
-            sketch.lay(_lay_carts, ground, colour, tuple(carts), told)
+            sketch.lay(_lay_carts, layout, colour, tuple(carts), told)
     fresh = view["step"] == "bandit_action"
-    sketch.lay(_lay_bandits, ground, view["bandits_at"], view["bandit_goods"], bool(view["awake"]), fresh, view["loot"])
+    sketch.lay(_lay_bandits, layout, view["bandits_at"], view["bandit_goods"], bool(view["awake"]), fresh, view["loot"])
     dwarfs = tuple(where for where, thing in enumerate(view["on"]) if thing == DWARF)
     if dwarfs:
-        sketch.lay(_lay_dwarfs, ground, dwarfs)
+        sketch.lay(_lay_dwarfs, layout, dwarfs)
 
 
-def _lay_board(sheet: Sheet, ground: Ground) -> None:
-    width, height = (1000.0, 1600.0) if ground.narrow else (1600.0, 1000.0)
-    backdrop = "city-narrow" if ground.narrow else "city"
+def _lay_board(sheet: Sheet, layout: Layout) -> None:
+    width, height = (1000.0, 1600.0) if layout.narrow else (1600.0, 1000.0)
+    backdrop = "city-narrow" if layout.narrow else "city"
     sheet.panels.append(Panel("board", width, height, backdrop=backdrop, share=0.3))
-    sheet.places.extend(ground.atlas.places)
-    sheet.captions.extend(ground.atlas.names)
+    sheet.places.extend(layout.atlas.places)
+    sheet.captions.extend(layout.atlas.names)
 
 
-def _lay_dwarfs(sheet: Sheet, ground: Ground, spaces: tuple[int, ...]) -> None:
+def _lay_dwarfs(sheet: Sheet, layout: Layout, spaces: tuple[int, ...]) -> None:
     for where in spaces:
-        x, y = ground.space(where)
+        x, y = layout.space(where)
         tip = Text("tip-dwarf")
         sheet.pieces.append(Piece(f"dwarf:{where}", "board", x, y - 4, 44, 44, "dwarf", tip=tip, layer=3))
 
 
-def _lay_track(sheet: Sheet, ground: Ground, number: int, rounds: int) -> None:
+def _lay_track(sheet: Sheet, layout: Layout, number: int, rounds: int) -> None:
     """The moon stands on the present round; a short night ends before the last spaces of the track."""
-    positions = ground.data.values["turn_track"]["positions"]
+    positions = layout.data.values["turn_track"]["positions"]
     for out in range(rounds, len(positions)):
-        x, y = turn(positions[out], ground.narrow)
+        x, y = turn(positions[out], layout.narrow)
         sheet.pieces.append(Piece(f"no-round:{out + 1}", "board", x, y, 32, 32, "round-out", layer=1))
-    x, y = turn(positions[min(number, len(positions)) - 1], ground.narrow)
+    x, y = turn(positions[min(number, len(positions)) - 1], layout.narrow)
     tip = Text("tip-round", {"round": number, "rounds": rounds})
     sheet.pieces.append(Piece("round", "board", x, y, 32, 32, "moon", tip=tip, layer=4))
 
 
-def _lay_shops(sheet: Sheet, ground: Ground, colour: int, shops: tuple[Shop, ...]) -> None:
+def _lay_shops(sheet: Sheet, layout: Layout, colour: int, shops: tuple[Shop, ...]) -> None:
     """The hanging signs of the shops of a colour with what they have and what they want."""
     name, crest = COLOUR_NAMES[colour], f"crest-{EMBLEMS[colour]}"
     for number, shop in enumerate(shops, PER_SHOPS * colour):
-        x, y = ground.atlas.signs[number]
-        id_, tip = f"shop:{number}", shop_tip(ground, number, shop)
+        x, y = layout.atlas.signs[number]
+        id_, tip = f"shop:{number}", shop_tip(layout, number, shop)
         if not shop.order:
             sheet.pieces.append(Piece(id_, "board", x, y, SIGN, SIGN, "sign-closed", name, tip=tip))
             continue
@@ -183,18 +183,18 @@ def _lay_shops(sheet: Sheet, ground: Ground, colour: int, shops: tuple[Shop, ...
                 )
 
 
-def _lay_carts(sheet: Sheet, ground: Ground, colour: int, carts: tuple[Cart | None, ...], told: bool) -> None:
+def _lay_carts(sheet: Sheet, layout: Layout, colour: int, carts: tuple[Cart | None, ...], told: bool) -> None:
     """The carts of a colour with their goods; with their points where these are ``told``; wrecked ones lie still."""
     name, badge = COLOUR_NAMES[colour], f"badge-{EMBLEMS[colour]}"
     for number, cart in enumerate(carts, PER_COLOUR * colour):
         if cart is None:
             continue
         at, status, load, points, gate, wrecked, acts, back = cart
-        x, y = ground.space(at)
+        x, y = layout.space(at)
         if status == NEUTRAL:
             tip = Text("tip-cart-neutral", {"cart": cart_name(number)})
         else:
-            where = Text(f"cart-{_STATES[status]}", {} if gate == NONE else {"gate": ground.names.gate(gate)})
+            where = Text(f"cart-{_STATES[status]}", {} if gate == NONE else {"gate": layout.names.gate(gate)})
             state = Text("cart-wrecked") if wrecked else where
             tip = Text("tip-cart", {"cart": cart_name(number), "goods": goods(load), "points": points, "state": state})
         symbol = "cart-neutral" if status == NEUTRAL else f"cart-{load}"
@@ -224,12 +224,12 @@ def _exchanged(view: View, cart: int) -> int:
     return int(view["step"] == "rove_step" and not view["crossing"] and view["status"][cart] == NEUTRAL)
 
 
-def _lay_bandits(sheet: Sheet, ground: Ground, at: int, load: int, awake: bool, fresh: bool, loot: int) -> None:
-    x, y = ground.space(at)
+def _lay_bandits(sheet: Sheet, layout: Layout, at: int, load: int, awake: bool, fresh: bool, loot: int) -> None:
+    x, y = layout.space(at)
     tip = Text("tip-bandits", {"goods": goods(load), "awake": "yes" if awake else "no"})
     sheet.pieces.append(Piece("bandits", "board", x, y - 5, 46, 46, f"bandits-{load}", tip=tip, layer=3, fresh=fresh))
     if loot:
-        x, y = ground.space(int(ground.data.board.castle))
+        x, y = layout.space(int(layout.data.board.castle))
         tip = Text("tip-loot", {"n": loot})
         sheet.pieces.append(Piece("loot", "board", x + 30, y + 26, 24, 24, "crate", label=str(loot), layer=4, tip=tip))
 
@@ -237,9 +237,9 @@ def _lay_bandits(sheet: Sheet, ground: Ground, at: int, load: int, awake: bool, 
 # ---------------------------------------------------------------- click paths
 
 
-def _spot(ground: Ground, view: View, action: int) -> str:
+def _spot(layout: Layout, view: View, action: int) -> str:
     """The id to click for this action."""
-    name, which = ground.names.family(action)
+    name, which = layout.names.family(action)
     if name == "step":
         return f"space:{which}"
     if name == "space":
@@ -249,7 +249,7 @@ def _spot(ground: Ground, view: View, action: int) -> str:
     if name == "shop":
         return f"shop:{which}"
     if name == "deliver":
-        return f"shop:{int(ground.data.board.shop_at[view['at'][view['chosen']]])}"
+        return f"shop:{int(layout.data.board.shop_at[view['at'][view['chosen']]])}"
     if name == "card":
         return f"card:{which}"
     if name in ("colour", "zone", "dealt", "first", "orders", "draw", "reaction"):

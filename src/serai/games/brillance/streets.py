@@ -64,7 +64,8 @@ def can_go_on(state: Position, cart: i64, here: i64, status: i64, entry: i64, po
     if points < 1:
         return False
     board = state.board
-    for there in board.near[here]:
+    for i in range(board.first[here], board.first[here + 1]):
+        there = board.beside[i]
         if why_closed(state, cart, status, entry, here, there):
             continue
         if may_stop(state, cart, there):
@@ -152,7 +153,9 @@ def can_act(state: Position, cart: i64) -> bool:
     """Whether this cart has a point and something to spend it on."""
     if state.points[cart] < 1 or state.status[cart] == pos.HOME:
         return False
-    for there in state.board.near[state.at[cart]]:
+    board = state.board
+    for i in range(board.first[state.at[cart]], board.first[state.at[cart] + 1]):
+        there = board.beside[i]
         if state.on[there] == FREE:
             if not why_no_step(state, cart, there):
                 return True
@@ -190,8 +193,9 @@ class CartAction(Step[Position]):
     def write_legal(self, state: Position, seat: i64, moves: Moves) -> None:
         board = state.board
         cart = state.chosen
-        near = board.near[state.at[cart]]
-        for there in near:
+        first, last = board.first[state.at[cart]], board.first[state.at[cart] + 1]
+        for i in range(first, last):
+            there = board.beside[i]
             if not why_no_step(state, cart, there):
                 moves.add(board.actions.step0 + there)
         if state.crossing:
@@ -199,9 +203,10 @@ class CartAction(Step[Position]):
         if not why_no_delivery(state, cart):
             moves.add(DELIVER)
         if state.goods[cart] > 0:
-            for there in near:
-                if not why_no_gift(state, cart, state.on[there]):
-                    moves.add(board.actions.give0 + state.on[there])
+            for i in range(first, last):
+                thing = state.on[board.beside[i]]
+                if not why_no_gift(state, cart, thing):
+                    moves.add(board.actions.give0 + thing)
         if not why_no_pause(state, cart):
             moves.add(PAUSE)
 

@@ -3,7 +3,7 @@
 from serai.core.view import View
 from serai.games.feuville.asked import asked
 from serai.games.feuville.board import COLUMNS
-from serai.games.feuville.table import item_id
+from serai.games.feuville.layout import item_id
 from serai.games.feuville.typed import OUTCOMES
 from serai.games.feuville.words import FeuvilleWords
 

@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
-from serai.core.bits import bit
+from serai.core.bits import bit, nth
 from serai.core.rng import Rng
 from serai.core.state import CHANCE
 from serai.core.step import FromMany, Step
@@ -29,7 +29,7 @@ class Deal(FromMany[Position]):
         """This one of the pile comes into its place; returns what is still to be filled."""
 
     def begin(self, state: Position, seat: i64) -> bool:
-        gap = self.gap(state, state.come_about())
+        gap = self.gap(state, state.popped_about())
         if gap >= 0:
             state.let_chance(self.number)
             state.about = gap
@@ -37,6 +37,10 @@ class Deal(FromMany[Position]):
 
     def among(self, state: Position) -> i64:
         return state.bags[self.pile(state)]
+
+    def draw(self, state: Position, rng: Rng) -> i64:
+        pile = self.pile(state)
+        return self.first(state) + nth(state.bags[pile], rng.below(state.left_in[pile]))
 
     def drawn(self, state: Position, which: i64) -> None:
         pile = self.pile(state)
@@ -128,7 +132,7 @@ class RefillRows(Step[Position]):
     """Rows without any tile are filled, but for those that wait; then big choice, which may empty a row again."""
 
     def begin(self, state: Position, seat: i64) -> bool:
-        about = state.come_about()
+        about = state.popped_about()
         due: i64 = 0
         for row in range(3):
             if about >> row & 1 == 0 and state.row_empty(row) and state.top_pile(row) >= 0:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.rng import Rng
 from serai.core.state import Moves
 from serai.core.step import OTHER_STEP, Choice, FromMany, Step
 from serai.games.feuville import actions as act
@@ -47,6 +48,9 @@ class Rolling(FromMany[Position]):
 
     def among(self, state: Position) -> i64:
         return UNEQUAL if no_more_dragons(state) else ALL_PAIRS
+
+    def draw(self, state: Position, rng: Rng) -> i64:
+        return super().draw(state, rng) if no_more_dragons(state) else self.first(state) + rng.below(36)
 
     def drawn(self, state: Position, which: i64) -> None:
         state.dice[0] = which // 6 + 1

@@ -15,7 +15,7 @@ class Attack(Step[Position]):
     """The dragon comes to the players one after the other, from the active one on."""
 
     def begin(self, state: Position, seat: i64) -> bool:
-        for about in range(state.come_about(), state.seats):
+        for about in range(state.popped_about(), state.seats):
             victim = (state.mover + about) % state.seats
             burning = loss(state, victim)
             if burning > 0:
@@ -40,7 +40,7 @@ class BurnColumn(ColumnChoice):
     """Which column burns, of those that can; so many are still to burn."""
 
     def begin(self, state: Position, seat: i64) -> bool:
-        if state.come_about() < burnable(state, seat):
+        if state.popped_about() < burnable(state, seat):
             return super().begin(state, seat)
         burn_all(state, seat)
         return False

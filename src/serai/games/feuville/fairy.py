@@ -94,7 +94,7 @@ class Window(Step[Position]):
     """The display was refilled: who holds big choice may use it, in turn order from the active player."""
 
     def begin(self, state: Position, seat: i64) -> bool:
-        for about in range(state.come_about(), state.seats):
+        for about in range(state.popped_about(), state.seats):
             holder = (state.mover + about) % state.seats
             if state.spell_place(holder, box.BIG_CHOICE) >= 0 and state.tile_displayed():
                 state.then(pos.USE_BIG_CHOICE, holder, about)

@@ -28,6 +28,7 @@ from serai.games.feuville.facts import facts
 from serai.games.feuville.given import given
 from serai.games.feuville.goals import goals
 from serai.games.feuville.imagine import FIELDS, STORED, imagine
+from serai.games.feuville.layout import Layout
 from serai.games.feuville.meant import meant
 from serai.games.feuville.names import player
 from serai.games.feuville.reference import reference
@@ -35,7 +36,6 @@ from serai.games.feuville.rules import ENDINGS, STEPS, Feuville, new_game
 from serai.games.feuville.scene import drawing
 from serai.games.feuville.schema import SCHEMA
 from serai.games.feuville.standing import standing
-from serai.games.feuville.table import Ground
 from serai.games.feuville.words import FeuvilleWords
 from serai.games.feuville.written import written
 
@@ -152,12 +152,12 @@ class FeuvilleGame(StepGame[Feuville]):
         return diagram(self.data, lambda text: self.words.say(text, lang), view)
 
     def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
-        return drawing(self._grounds[narrow], view, legal, notation=self.notation)
+        return drawing(self._layouts[narrow], view, legal, notation=self.notation)
 
     @cached_property
-    def _grounds(self) -> dict[bool, Ground]:
-        """The table, wide and narrow."""
-        return {narrow: Ground(self.data, self.speech, narrow) for narrow in (False, True)}
+    def _layouts(self) -> dict[bool, Layout]:
+        """How scenes are laid out, wide and narrow."""
+        return {narrow: Layout(self.data, self.speech, narrow) for narrow in (False, True)}
 
     def reference(self) -> Sequence[Group]:
         return reference(self.speech)

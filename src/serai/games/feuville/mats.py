@@ -9,12 +9,12 @@ from serai.games.feuville.board import LARGE_DISTRICT
 from serai.games.feuville.city import span_of, span_points
 from serai.games.feuville.clicks import SIGNS
 from serai.games.feuville.data import COLOUR_NAMES, SYMBOL_NAMES
+from serai.games.feuville.layout import Canvas, Layout
 from serai.games.feuville.measures import OWN, SIDE, Form, Point, form_of
 from serai.games.feuville.names import column, player
 from serai.games.feuville.position import ARMS, BURNT, GRASS, MARKS, STRIDE
 from serai.games.feuville.skyline import choice_points
 from serai.games.feuville.standing import decrees_scored
-from serai.games.feuville.table import Ground, Table
 from serai.games.feuville.words import FeuvilleWords
 
 Spot = tuple[str, float, int, Text]
@@ -23,7 +23,7 @@ Spot = tuple[str, float, int, Text]
 
 def mat_parts(
     sketch: Drawing,
-    ground: Ground,
+    layout: Layout,
     view: View,
     seen: Fixed,
     seat: int,
@@ -33,34 +33,34 @@ def mat_parts(
     first: bool,
 ) -> None:
     """All that belongs to one player."""
-    words, active = ground.words, view["decider"] == seat
-    sketch.lay(_lay_mat, ground, seat, first, view["seat"] == seat, active)
+    words, active = layout.words, view["decider"] == seat
+    sketch.lay(_lay_mat, layout, seat, first, view["seat"] == seat, active)
     danger, tally = words.danger(view, seat), seen["tally"][6 * seat : 6 * seat + 6]
     line = seen["skyline"][seat]
-    sketch.lay(_lay_skyline, ground, seat, first, line, view["left"][seat], tally, danger)
+    sketch.lay(_lay_skyline, layout, seat, first, line, view["left"][seat], tally, danger)
     if active and legal:
         if asked(view).scores:
-            sketch.lay(_lay_choices, ground, seat, first, line, view["left"][seat], _ways(words, view, seat, legal))
+            sketch.lay(_lay_choices, layout, seat, first, line, view["left"][seat], _ways(words, view, seat, legal))
         else:
             spots, columns = _spots(words, view, seat, legal)
-            sketch.lay(_lay_spots, ground, seat, first, line, spots, columns)
+            sketch.lay(_lay_spots, layout, seat, first, line, spots, columns)
     own = slice(2 * seat, 2 * seat + 2)
     taken = (view["hand"], view["taken_spell"]) if view["holder"] == seat else (-1, -1)
     told = offered & {"spell"}
     items, spells = tuple(zip(seen["items"][own], seen["shields"][own], strict=True)), seen["spells"][own]
-    sketch.lay(_lay_player_board, ground, seat, first, told, items, spells, taken)
+    sketch.lay(_lay_player_board, layout, seat, first, told, items, spells, taken)
     scored, starts = decrees_scored(view, seat), view["start_player"] == seat
-    sketch.lay(_lay_facts, ground, seat, first, tally, danger, view["points"][seat], scored, starts)
+    sketch.lay(_lay_facts, layout, seat, first, tally, danger, view["points"][seat], scored, starts)
     if active and legal:
         named = ((words.family(action)[0], action) for action in legal)
         signs = tuple((name, words.sign(view, action)) for name, action in named if name in SIGNS)
-        sketch.lay(_lay_signs, ground, seat, first, signs)
+        sketch.lay(_lay_signs, layout, seat, first, signs)
 
 
-def _lay_mat(sheet: Sheet, ground: Ground, seat: int, first: bool, own: bool, active: bool) -> None:
-    form = form_of(ground, first)
+def _lay_mat(sheet: Sheet, layout: Layout, seat: int, first: bool, own: bool, active: bool) -> None:
+    form = form_of(layout, first)
     title = Text("panel-player-you" if own else "panel-player", {"player": player(seat)})
-    area: Area = "board" if ground.narrow else "below" if first else "side"
+    area: Area = "board" if layout.narrow else "below" if first else "side"
     sheet.panels.append(Panel(f"mat:{seat}", form.width, form.height, title, form.backdrop, area, active))
 
 
@@ -80,7 +80,7 @@ class Grid:
 
 def _lay_skyline(
     sheet: Sheet,
-    ground: Ground,
+    layout: Layout,
     seat: int,
     first: bool,
     line: tuple[int, ...],
@@ -88,10 +88,10 @@ def _lay_skyline(
     tally: tuple[int, ...],
     danger: int,
 ) -> None:
-    table, form, panel = Table(sheet, ground), form_of(ground, first), f"mat:{seat}"
-    grid, data, low = Grid(form, line), ground.data, form.ground
+    canvas, form, panel = Canvas(sheet, layout), form_of(layout, first), f"mat:{seat}"
+    grid, data, low = Grid(form, line), layout.data, form.ground
     tile, middle, wide = grid.tile, (grid.first + grid.last) / 2, grid.last - grid.first - 20
-    tip = table.words.skyline_tip(seat, tally, danger)
+    tip = canvas.words.skyline_tip(seat, tally, danger)
     sheet.places.append(Place(f"skyline:{seat}", panel, middle, low / 2, wide, low, tip=tip))
     for at in range(grid.count):
         wall, tower, sky, marks = line[STRIDE * at : STRIDE * at + STRIDE]
@@ -99,16 +99,16 @@ def _lay_skyline(
             if piece >= 0:
                 y = low - tile * (row + 0.5)
                 if marks & BURNT:
-                    tip = Text("tip-burnt", {"item": table.words.tile(piece)})
-                    table.lay(f"tile:{piece}", panel, grid.x(at), y, tile, f"burnt-{data.tiles[piece]}", tip)
+                    tip = Text("tip-burnt", {"item": canvas.words.tile(piece)})
+                    canvas.lay(f"tile:{piece}", panel, grid.x(at), y, tile, f"burnt-{data.tiles[piece]}", tip)
                 else:
                     start = piece >= data.board.tiles
-                    table.lay_item(piece, panel, grid.x(at), y, tile, colour=COLOUR_NAMES[seat] if start else None)
+                    canvas.lay_item(piece, panel, grid.x(at), y, tile, colour=COLOUR_NAMES[seat] if start else None)
         if marks & (GRASS | ARMS):
             name = "grass" if marks & GRASS else "arms"
             tip = Text(f"tip-{name}-under")
             size = min(64.0, tile * 0.58)
-            table.lay(
+            canvas.lay(
                 f"{name}:{seat}:{at - left}", panel, grid.x(at), low + 8, size, name, tip, colour=COLOUR_NAMES[seat]
             )
 
@@ -138,17 +138,17 @@ def _spots(
 
 def _lay_spots(
     sheet: Sheet,
-    ground: Ground,
+    layout: Layout,
     seat: int,
     first: bool,
     line: tuple[int, ...],
     spots: tuple[Spot, ...],
     columns: tuple[Spot, ...],
 ) -> None:
-    table, form, panel = Table(sheet, ground), form_of(ground, first), f"mat:{seat}"
+    canvas, form, panel = Canvas(sheet, layout), form_of(layout, first), f"mat:{seat}"
     grid, low = Grid(form, line), form.ground
     for id_, at, rows, tip in spots:
-        table.lay(id_, panel, grid.x(at), low - grid.tile * (rows + 0.5), grid.tile * 0.92, "spot", tip)
+        canvas.lay(id_, panel, grid.x(at), low - grid.tile * (rows + 0.5), grid.tile * 0.92, "spot", tip)
     for id_, at, rows, tip in columns:
         high = grid.tile * rows
         sheet.places.append(Place(id_, panel, grid.x(at), low - high / 2, grid.tile, high, tip=tip))
@@ -177,10 +177,10 @@ def _ways(words: FeuvilleWords, view: View, seat: int, legal: tuple[int, ...]) -
 
 
 def _lay_choices(
-    sheet: Sheet, ground: Ground, seat: int, first: bool, line: tuple[int, ...], left: int, ways: tuple[Way, ...]
+    sheet: Sheet, layout: Layout, seat: int, first: bool, line: tuple[int, ...], left: int, ways: tuple[Way, ...]
 ) -> None:
     """Ways to score, lit on the skyline with their points."""
-    table, form, panel = Table(sheet, ground), form_of(ground, first), f"mat:{seat}"
+    canvas, form, panel = Canvas(sheet, layout), form_of(layout, first), f"mat:{seat}"
     grid, low = Grid(form, line), form.ground
     tile = grid.tile
     size = min(72.0, tile * 0.62)
@@ -194,7 +194,7 @@ def _lay_choices(
             y = size * 0.5 + step * shown
             lit |= {(c, row) for c in columns for row in (0, 1)}
             for c in columns:  # a line of beads from corner to corner: which city this is
-                table.lay(f"bead:{shown}:{c - left}", panel, grid.x(c), y, size * 0.42, "bead", layer=5)
+                canvas.lay(f"bead:{shown}:{c - left}", panel, grid.x(c), y, size * 0.42, "bead", layer=5)
         elif name == "symbol":
             x, y = grid.x((grid.count - 1) / 2) + 110 * (which - 1), 90.0
             mark = f"badge-{SYMBOL_NAMES[which]}"
@@ -206,15 +206,15 @@ def _lay_choices(
             y = low - tile * 1.5
             lit |= {(c, row) for c in columns for row in (0, 1, 2)}
         spot = (x, max(size / 2, y), size)
-        table.lay(f"choice:{action}", panel, *spot, "badge", tip, label=str(points), mark=mark, layer=6)
+        canvas.lay(f"choice:{action}", panel, *spot, "badge", tip, label=str(points), mark=mark, layer=6)
     for c, row in sorted(lit):
         if line[STRIDE * c + row] >= 0:
-            table.lay(f"lit:{seat}:{c - left}:{row}", panel, grid.x(c), low - tile * (row + 0.5), tile, "lit", layer=5)
+            canvas.lay(f"lit:{seat}:{c - left}:{row}", panel, grid.x(c), low - tile * (row + 0.5), tile, "lit", layer=5)
 
 
 def _lay_player_board(
     sheet: Sheet,
-    ground: Ground,
+    layout: Layout,
     seat: int,
     first: bool,
     offered: frozenset[str],
@@ -223,31 +223,31 @@ def _lay_player_board(
     taken: tuple[int, int],
 ) -> None:
     """Two items with their shields, two spells, and the thing or spell that was just taken."""
-    table, form, panel = Table(sheet, ground, offered), form_of(ground, first), f"mat:{seat}"
+    canvas, form, panel = Canvas(sheet, layout, offered), form_of(layout, first), f"mat:{seat}"
     for place, ((item, shield), spell) in enumerate(zip(items, spells, strict=True)):
         x, y = form.items[0] + place * (form.item + 8), form.items[1]
         if item >= 0:
-            table.lay_item(item, panel, x, y, form.item)
+            canvas.lay_item(item, panel, x, y, form.item)
             if shield >= 0:
                 spot = (x + form.item * 0.3, y - form.item * 0.3, form.item * 0.44)
-                table.lay_item(table.spell_item(shield), panel, *spot, layer=2)
+                canvas.lay_item(canvas.spell_item(shield), panel, *spot, layer=2)
         else:
-            table.lay(f"place:{seat}:{place}", panel, x, y, form.item, "place", Text("tip-place"))
+            canvas.lay(f"place:{seat}:{place}", panel, x, y, form.item, "place", Text("tip-place"))
         x, y = form.spells[0] + place * (form.spell + 10), form.spells[1]
         if spell >= 0:
-            table.lay_item(table.spell_item(spell), panel, x, y, form.spell)
+            canvas.lay_item(canvas.spell_item(spell), panel, x, y, form.spell)
         else:
-            table.lay(f"spell-place:{seat}:{place}", panel, x, y, form.spell, "place", Text("tip-spell-place"))
+            canvas.lay(f"spell-place:{seat}:{place}", panel, x, y, form.spell, "place", Text("tip-spell-place"))
     thing, spell = taken
     if thing >= 0:
-        table.lay_item(thing, panel, *form.hand, form.item, layer=5, fresh=True)
+        canvas.lay_item(thing, panel, *form.hand, form.item, layer=5, fresh=True)
     if spell >= 0:
-        table.lay_item(table.spell_item(spell), panel, *form.hand, form.item, layer=5, fresh=True)
+        canvas.lay_item(canvas.spell_item(spell), panel, *form.hand, form.item, layer=5, fresh=True)
 
 
 def _lay_facts(
     sheet: Sheet,
-    ground: Ground,
+    layout: Layout,
     seat: int,
     first: bool,
     tally: tuple[int, ...],
@@ -257,38 +257,38 @@ def _lay_facts(
     starts: bool,
 ) -> None:
     """Score, columns and clouds, what a dragon would burn, symbols that count, scored decrees, and the cup."""
-    table, form, panel = Table(sheet, ground), form_of(ground, first), f"mat:{seat}"
-    tip = table.words.skyline_tip(seat, tally, danger)
+    canvas, form, panel = Canvas(sheet, layout), form_of(layout, first), f"mat:{seat}"
+    tip = canvas.words.skyline_tip(seat, tally, danger)
     has = Text("has-n", {"player": player(seat), "n": points})
-    table.lay(f"score:{seat}", panel, *form.score, 88, "marker", has, colour=COLOUR_NAMES[seat], label=str(points))
+    canvas.lay(f"score:{seat}", panel, *form.score, 88, "marker", has, colour=COLOUR_NAMES[seat], label=str(points))
     facts = [Text("n-column", {"n": tally[5]}), Text("n-cloud", {"n": tally[4]})]
     if len(form.clouds) == 1:
         facts = [Text("comma", {"first": facts[0], "second": facts[1]})]
     colour = "#7a1010" if danger else "#1f3a1d"
     for (x, y), fact in zip(form.clouds, facts, strict=True):
-        table.sheet.captions.append(Caption(panel, x, y, fact, size=form.text, bold=True, colour=colour))
+        canvas.sheet.captions.append(Caption(panel, x, y, fact, size=form.text, bold=True, colour=colour))
     if danger:
-        table.lay(f"danger:{seat}", panel, *form.flame, 68, "flame", tip, label=str(danger))
+        canvas.lay(f"danger:{seat}", panel, *form.flame, 68, "flame", tip, label=str(danger))
     for symbol, (x, y) in enumerate(form.symbols):
-        table.lay(f"count:{seat}:{symbol}", panel, x, y, form.small, f"small-{SYMBOL_NAMES[symbol]}", tip)
-        _write_beside(table, form, panel, (x, y), tally[symbol])
+        canvas.lay(f"count:{seat}:{symbol}", panel, x, y, form.small, f"small-{SYMBOL_NAMES[symbol]}", tip)
+        _write_beside(canvas, form, panel, (x, y), tally[symbol])
     told = Text("tip-scored", {"n": scored})
-    table.lay(f"scored:{seat}", panel, *form.scored, form.small, "back-decree", told)
-    _write_beside(table, form, panel, form.scored, scored)
+    canvas.lay(f"scored:{seat}", panel, *form.scored, form.small, "back-decree", told)
+    _write_beside(canvas, form, panel, form.scored, scored)
     if starts:
-        table.lay("cup", panel, *form.cup, form.small, "cup", Text("tip-cup"))
+        canvas.lay("cup", panel, *form.cup, form.small, "cup", Text("tip-cup"))
 
 
-def _write_beside(table: Table, form: Form, panel: str, at: Point, number: int) -> None:
+def _write_beside(canvas: Canvas, form: Form, panel: str, at: Point, number: int) -> None:
     """How many of something there are, to the right of its picture."""
     x, y = at[0] + form.small * 0.56, at[1] + form.text * 0.36
-    table.sheet.captions.append(Caption(panel, x, y, str(number), size=form.text, bold=True))
+    canvas.sheet.captions.append(Caption(panel, x, y, str(number), size=form.text, bold=True))
 
 
-def _lay_signs(sheet: Sheet, ground: Ground, seat: int, first: bool, signs: tuple[tuple[str, Text], ...]) -> None:
+def _lay_signs(sheet: Sheet, layout: Layout, seat: int, first: bool, signs: tuple[tuple[str, Text], ...]) -> None:
     """What happens nowhere on the table."""
-    table, form, panel = Table(sheet, ground), form_of(ground, first), f"mat:{seat}"
+    canvas, form, panel = Canvas(sheet, layout), form_of(layout, first), f"mat:{seat}"
     for (x, y), (name, words) in zip(form.signs, signs, strict=False):
-        table.lay(f"sign:{name}", panel, x, y, form.sign, SIGNS[name], words, layer=6)
+        canvas.lay(f"sign:{name}", panel, x, y, form.sign, SIGNS[name], words, layer=6)
         if form is OWN:
             sheet.captions.append(Caption(panel, x + 48, y + 8, words, 23, bold=True))

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from serai.games.feuville.table import Ground
+from serai.games.feuville.layout import Layout
 
 Point = tuple[float, float]
 
@@ -109,6 +109,6 @@ NARROW = Form(
 )
 
 
-def form_of(ground: Ground, first: bool) -> Form:
+def form_of(layout: Layout, first: bool) -> Form:
     """The form of a mat: the viewer's own comes ``first`` and is larger, on a wide screen."""
-    return NARROW if ground.narrow else OWN if first else SIDE
+    return NARROW if layout.narrow else OWN if first else SIDE

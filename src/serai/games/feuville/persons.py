@@ -142,7 +142,7 @@ class Treat(Step[Position]):
     """The host takes a tile first, then his guests, then the host once more."""
 
     def begin(self, state: Position, seat: i64) -> bool:
-        about = state.come_about()
+        about = state.popped_about()
         if about < state.seats:
             state.then(self.number, state.mover, about + 1)
         state.then(pos.INNKEEPER_TILE, (state.mover + about) % state.seats, about)

@@ -197,16 +197,16 @@ class Position(StepState):
             self.height -= 3
             decided = self.steps.table[self.after[self.height]].begin(self, self.after[self.height + 1])
 
-    def come_about(self) -> i64:
-        """What the step is about that has just come; to be asked for before anything else is laid down."""
+    def popped_about(self) -> i64:
+        """What the step is about that was just taken off the stack; to be asked for before anything is laid on it."""
         return self.after[self.height + 2]
 
     def ask(self, step: i64, seat: i64) -> None:
-        self.about = self.come_about()
+        self.about = self.popped_about()
         super().ask(step, seat)
 
     def let_chance(self, step: i64) -> None:
-        self.about = self.come_about()
+        self.about = self.popped_about()
         super().let_chance(step)
 
     def ask_again(self) -> None:

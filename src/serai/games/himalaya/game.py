@@ -36,6 +36,7 @@ from serai.games.himalaya.film import film
 from serai.games.himalaya.given import given
 from serai.games.himalaya.goals import goals
 from serai.games.himalaya.imagine import FIELDS, imagine
+from serai.games.himalaya.layout import Layout
 from serai.games.himalaya.meant import meant
 from serai.games.himalaya.names import tribe_name
 from serai.games.himalaya.position import COMMAND, NONE
@@ -44,7 +45,6 @@ from serai.games.himalaya.rules import ENDINGS, STEPS, Himalaya
 from serai.games.himalaya.scene import drawing
 from serai.games.himalaya.schema import SCHEMA
 from serai.games.himalaya.standing import standing
-from serai.games.himalaya.table import Ground
 from serai.games.himalaya.written import written
 
 
@@ -224,7 +224,7 @@ class HimalayaGame(StepGame[Himalaya]):
 
     def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
         return drawing(
-            self._grounds[narrow],
+            self._layouts[narrow],
             self.own_state(view),
             view,
             legal,
@@ -234,11 +234,11 @@ class HimalayaGame(StepGame[Himalaya]):
         )
 
     @cached_property
-    def _grounds(self) -> tuple[Ground, Ground]:
-        """The table for a wide and for a narrow screen."""
+    def _layouts(self) -> tuple[Layout, Layout]:
+        """How scenes are laid out, wide and narrow."""
         wide, high = (MapFrame(self.data.values, narrow=narrow) for narrow in (False, True))
         actions = self.board.actions
-        return Ground(self.data, actions, wide), Ground(self.data, actions, high)
+        return Layout(self.data, actions, wide), Layout(self.data, actions, high)
 
     def diagram(self, view: View, lang: str) -> str:
         return diagram(self.data, view, lambda text: self.words.say(text, lang))

@@ -15,9 +15,9 @@ from serai.games.himalaya.board import SLOTS
 from serai.games.himalaya.board_scene import map_parts
 from serai.games.himalaya.data import COMMAND_NAMES, RESOURCE_NAMES, TRIBE_NAMES
 from serai.games.himalaya.final import LATE_POLITICS, TALLY
+from serai.games.himalaya.layout import Canvas, Layout, running
 from serai.games.himalaya.rules import Himalaya
 from serai.games.himalaya.screens import screen_parts
-from serai.games.himalaya.table import Ground, Table, running
 from serai.games.himalaya.verdict import steps, tie_break
 
 _SIGNS = {
@@ -37,7 +37,7 @@ _SIGNS = {
 
 
 def drawing(
-    ground: Ground,
+    layout: Layout,
     state: Himalaya,
     view: View,
     legal: Sequence[int],
@@ -46,17 +46,17 @@ def drawing(
     explain: Callable[[int], Text | None],
 ) -> Drawing:
     """The view as a drawing, with a click path for each of the given actions; ``state`` is imagined from the view."""
-    seen, sketch = Fixed(view), Drawing("himalaya", ground.frame.narrow)
-    map_parts(sketch, ground, view, seen, state)
+    seen, sketch = Fixed(view), Drawing("himalaya", layout.frame.narrow)
+    map_parts(sketch, layout, view, seen, state)
     if not view["over"]:
-        _tray_parts(sketch, ground, view, seen, legal, label)
+        _tray_parts(sketch, layout, view, seen, legal, label)
         if _with_cards(view):
-            sketch.lay(_lay_cards, ground, seen["row"], view["cards"].bit_count())
+            sketch.lay(_lay_cards, layout, seen["row"], view["cards"].bit_count())
     if view["tally"]:
         counted = ("tally", "eliminated", "verdict", "over", "ranking", "ending")
-        sketch.lay(_lay_result, ground, seen.only("seats", "tribe_of", *counted), len(view["caravans"]))
-    screen_parts(sketch, ground, view, seen, state)
-    actions = ground.actions
+        sketch.lay(_lay_result, layout, seen.only("seats", "tribe_of", *counted), len(view["caravans"]))
+    screen_parts(sketch, layout, view, seen, state)
+    actions = layout.actions
     sketch.choices = tuple(Choice(a, notation[a], label(a), (_spot(actions, a),), explain(a)) for a in legal)
     return sketch
 
@@ -97,38 +97,38 @@ def _with_cards(view: View) -> bool:
 
 
 def _tray_parts(
-    sketch: Drawing, ground: Ground, view: View, seen: Fixed, legal: Sequence[int], label: Callable[[int], Text]
+    sketch: Drawing, layout: Layout, view: View, seen: Fixed, legal: Sequence[int], label: Callable[[int], Text]
 ) -> None:
     """Six slots and five tiles while the viewer programmes; otherwise the signs of what can be chosen, or the news."""
     short, programming, seat = _with_cards(view), view["step"] == "command", view["seat"]
-    sketch.lay(_lay_tray, ground, short, programming, view["to_decide"])
+    sketch.lay(_lay_tray, layout, short, programming, view["to_decide"])
     if programming and seat is not None:
-        sketch.lay(_lay_programme, ground, short, seen["laid"][seat], view["filled"][seat], bool(legal))
+        sketch.lay(_lay_programme, layout, short, seen["laid"][seat], view["filled"][seat], bool(legal))
         return
     led = seen.only("seats", "tribe_of")
-    brief = ground.frame.narrow or short
-    shown = [action for action in legal if action in _SIGNS or _has_sign(ground.actions, action)]
+    brief = layout.frame.narrow or short
+    shown = [action for action in legal if action in _SIGNS or _has_sign(layout.actions, action)]
     words = tuple(
         None if action not in _SIGNS else Text(f"sign-{_SIGNS[action][0]}") if brief else label(action)
         for action in shown
     )
-    sketch.lay(_lay_signs, ground, led, short, tuple(shown), words, view["decider"], _news(view))
+    sketch.lay(_lay_signs, layout, led, short, tuple(shown), words, view["decider"], _news(view))
 
 
-def _tray_size(ground: Ground, short: bool) -> tuple[float, float]:
-    return TRAY_NARROW if ground.frame.narrow else TRAY_SHORT if short else TRAY_WIDE
+def _tray_size(layout: Layout, short: bool) -> tuple[float, float]:
+    return TRAY_NARROW if layout.frame.narrow else TRAY_SHORT if short else TRAY_WIDE
 
 
-def _lay_tray(sheet: Sheet, ground: Ground, short: bool, programming: bool, active: bool) -> None:
-    width, height = _tray_size(ground, short)
+def _lay_tray(sheet: Sheet, layout: Layout, short: bool, programming: bool, active: bool) -> None:
+    width, height = _tray_size(layout, short)
     title = Text("panel-programme" if programming else "panel-orders")
-    backdrop = "tray-narrow" if ground.frame.narrow else "tray-short" if short else "tray"
+    backdrop = "tray-narrow" if layout.frame.narrow else "tray-short" if short else "tray"
     sheet.panels.append(Panel("tray", width, height, title, backdrop, area="below", active=active))
 
 
-def _lay_programme(sheet: Sheet, ground: Ground, short: bool, laid: tuple[int, ...], filled: int, open_: bool) -> None:
+def _lay_programme(sheet: Sheet, layout: Layout, short: bool, laid: tuple[int, ...], filled: int, open_: bool) -> None:
     """The viewer's own six slots, and the five commands to fill them with."""
-    table, narrow = Table(sheet, ground, {}), ground.frame.narrow
+    canvas, narrow = Canvas(sheet, layout, {}), layout.frame.narrow
     size, step, x0, y = (132.0, 148.0, 80.0, 92.0) if narrow else (104.0, 114.0, 76.0, 70.0)
     if short and not narrow:
         size, step, x0 = 96.0, 104.0, 64.0
@@ -136,22 +136,22 @@ def _lay_programme(sheet: Sheet, ground: Ground, short: bool, laid: tuple[int, .
         spot = (x0 + step * slot, y)
         tip = Text("tip-slot", {"slot": slot + 1})
         command = laid[slot]
-        table.lay(f"slot:{slot}", "tray", spot, size, "tile-slot", tip, label=None if command >= 0 else str(slot + 1))
+        canvas.lay(f"slot:{slot}", "tray", spot, size, "tile-slot", tip, label=None if command >= 0 else str(slot + 1))
         if command >= 0:
             told = Text("tip-laid", {"slot": slot + 1, "command": names.command(command)})
             symbol = f"tile-{COMMAND_NAMES[command]}"
             back = filled - slot
-            table.lay(f"laid:{slot}", "tray", spot, size, symbol, told, layer=1, fresh=back == 1 and open_, back=back)
+            canvas.lay(f"laid:{slot}", "tray", spot, size, symbol, told, layer=1, fresh=back == 1 and open_, back=back)
         if not narrow:
-            table.write("tray", spot[0], y + size * 0.5 + 32, str(slot + 1), 26, "middle", bold=True)
+            canvas.write("tray", spot[0], y + size * 0.5 + 32, str(slot + 1), 26, "middle", bold=True)
     size, step, x0, y = (150.0, 176.0, 98.0, 264.0) if narrow else (112.0, 152.0, 908.0, 70.0)
     if short and not narrow:
         size, step, x0 = 108.0, 120.0, 740.0
     for number, name in enumerate(COMMAND_NAMES):
         spot = (x0 + step * number, y)
-        table.lay(f"command:{name}", "tray", spot, size, f"tile-{name}", names.command(number))
+        canvas.lay(f"command:{name}", "tray", spot, size, f"tile-{name}", names.command(number))
         below = y + size * 0.5 + (46 if narrow else 32)
-        table.write("tray", spot[0], below, Text(f"word-{name}"), 38 if narrow else 28, "middle", bold=True)
+        canvas.write("tray", spot[0], below, Text(f"word-{name}"), 38 if narrow else 28, "middle", bold=True)
 
 
 def _has_sign(actions: Actions, action: int) -> bool:
@@ -162,7 +162,7 @@ def _has_sign(actions: Actions, action: int) -> bool:
 
 def _lay_signs(
     sheet: Sheet,
-    ground: Ground,
+    layout: Layout,
     view: Excerpt,
     short: bool,
     shown: tuple[int, ...],
@@ -171,8 +171,8 @@ def _lay_signs(
     news: Text,
 ) -> None:
     """Signs for what has no place of its own on the map, and the outcomes when chance is typed in."""
-    table, actions = Table(sheet, ground, view), ground.actions
-    width, height = _tray_size(ground, short)
+    canvas, actions = Canvas(sheet, layout, view), layout.actions
+    width, height = _tray_size(layout, short)
     signs: list[tuple[str, str, int | str | None, Text]] = []
     for action, told in zip(shown, said, strict=True):
         if told is not None:
@@ -185,9 +185,9 @@ def _lay_signs(
             signs.append((id_, arms, name, Text(f"tribe-{name}")))
         elif action >= actions.lot0:
             seat = action - actions.lot0
-            signs.append((f"lot:{seat}", f"arms-{table.emblem(seat)}", seat, names.tribe(view, seat)))
+            signs.append((f"lot:{seat}", f"arms-{canvas.emblem(seat)}", seat, names.tribe(view, seat)))
         elif action >= actions.disc0:
-            kind = table.data.discs[action - actions.disc0]
+            kind = canvas.data.discs[action - actions.disc0]
             signs.append(
                 (f"disc:{action - actions.disc0}", f"disc-{kind.id}", None, Text("screen-yaks", {"yaks": kind.yaks}))
             )
@@ -196,22 +196,22 @@ def _lay_signs(
             signs.append((f"cube:{number}", f"cube-{RESOURCE_NAMES[number]}", None, names.resource(number)))
         elif action >= actions.leader0:
             seat = action - actions.leader0
-            signs.append((f"leader:{seat}", f"arms-{table.emblem(seat)}", seat, names.tribe(view, seat)))
+            signs.append((f"leader:{seat}", f"arms-{canvas.emblem(seat)}", seat, names.tribe(view, seat)))
         else:
             number = action - actions.take0
             signs.append((f"take:{number}", f"cube-{RESOURCE_NAMES[number]}", None, names.resource(number)))
-    text = 38.0 if table.narrow else 30.0
+    text = 38.0 if canvas.narrow else 30.0
     if not signs:
-        table.write("tray", width / 2, height / 2 + text * 0.3, news, text * 1.25, "middle")
+        canvas.write("tray", width / 2, height / 2 + text * 0.3, news, text * 1.25, "middle")
         return
-    step = min(width / len(signs), 300.0 if table.narrow else 400.0)
+    step = min(width / len(signs), 300.0 if canvas.narrow else 400.0)
     size = min(height * 0.52, step * 0.8)
     left = (width - step * len(signs)) / 2
     for place, (id_, symbol, tribe, words) in enumerate(signs):
         spot = (left + step * (place + 0.5), height * 0.4)
-        table.lay(id_, "tray", spot, size, symbol, words, tribe=tribe, marked=symbol in ("stupa", "delegation"))
+        canvas.lay(id_, "tray", spot, size, symbol, words, tribe=tribe, marked=symbol in ("stupa", "delegation"))
         if len(signs) <= 6:
-            table.write("tray", spot[0], height * 0.4 + size * 0.5 + text * 1.3, words, text, "middle", bold=True)
+            canvas.write("tray", spot[0], height * 0.4 + size * 0.5 + text * 1.3, words, text, "middle", bold=True)
 
 
 def _news(view: View) -> Text:
@@ -230,9 +230,9 @@ def _news(view: View) -> Text:
 # ---------------------------------------------------------------------- village cards, the final count
 
 
-def _lay_cards(sheet: Sheet, ground: Ground, row: tuple[int, ...], left_over: int) -> None:
+def _lay_cards(sheet: Sheet, layout: Layout, row: tuple[int, ...], left_over: int) -> None:
     """The open row, and how many cards are still undrawn."""
-    table, narrow = Table(sheet, ground, {}), ground.frame.narrow
+    canvas, narrow = Canvas(sheet, layout, {}), layout.frame.narrow
     width, height = CARDS_NARROW if narrow else CARDS_WIDE
     backdrop = "cards-narrow" if narrow else "cards"
     sheet.panels.append(Panel("cards", width, height, Text("panel-cards"), backdrop, area="below"))
@@ -240,12 +240,12 @@ def _lay_cards(sheet: Sheet, ground: Ground, row: tuple[int, ...], left_over: in
     for number, card in enumerate(row):
         tip = Text("tip-card", {"number": card + 1})
         spot = (left + number * (size if narrow else 56.0), y)
-        table.lay(f"card:{card}", "cards", spot, size, "card", tip, label=str(card + 1), fresh=number == 0)
+        canvas.lay(f"card:{card}", "cards", spot, size, "card", tip, label=str(card + 1), fresh=number == 0)
     undrawn = Text("tip-undrawn", {"count": left_over})
     if narrow:
-        table.write("cards", width - 40, height / 2 + 12, undrawn, 34, "end")
+        canvas.write("cards", width - 40, height / 2 + 12, undrawn, 34, "end")
     else:
-        table.write("cards", width / 2, 144 if row else height / 2 + 8, undrawn, 26, "middle")
+        canvas.write("cards", width / 2, 144 if row else height / 2 + 8, undrawn, 26, "middle")
 
 
 def _counts(view: View, tribe: int) -> tuple[str, str, str]:
@@ -266,30 +266,32 @@ def _fate(view: View, tribe: int) -> Text | None:
     return None
 
 
-def _lay_result(sheet: Sheet, ground: Ground, view: Excerpt, tribes: int) -> None:
+def _lay_result(sheet: Sheet, layout: Layout, view: Excerpt, tribes: int) -> None:
     """The three influences of every tribe, what became of it, and how the winner was found."""
-    table = Table(sheet, ground, view)
-    width, row, text = (900.0, 88.0, 34.0) if table.narrow else (1600.0, 60.0, 28.0)
-    told = [] if table.narrow else steps(view)
+    canvas = Canvas(sheet, layout, view)
+    width, row, text = (900.0, 88.0, 34.0) if canvas.narrow else (1600.0, 60.0, 28.0)
+    told = [] if canvas.narrow else steps(view)
     height = max(84.0 + row * tribes, 28.0 + 31.0 * len(told)) + 8.0
     sheet.panels.append(Panel("result", width, height, Text("panel-result"), None, area="below"))
-    columns = (0.6, 0.72, 0.84, 0.95) if table.narrow else (0.29, 0.36, 0.43, 0.48)
+    columns = (0.6, 0.72, 0.84, 0.95) if canvas.narrow else (0.29, 0.36, 0.43, 0.48)
     for x, symbol in zip(columns, ("stupa", "delegation", "herd"), strict=False):
-        table.lay(f"result:{symbol}", "result", (width * x, 40), 58, symbol, Text(f"tip-count-{symbol}"), tribe=0)
+        canvas.lay(f"result:{symbol}", "result", (width * x, 40), 58, symbol, Text(f"tip-count-{symbol}"), tribe=0)
     for tribe in range(tribes):
         y = 84 + row * (tribe + 0.4)
         fate = _fate(view, tribe)
-        table.lay(f"result:arms:{tribe}", "result", (48, y), 46, f"arms-{table.emblem(tribe)}", tribe=tribe)
-        table.write("result", 88, y if fate is not None else y + text * 0.35, names.tribe(view, tribe), text, bold=True)
+        canvas.lay(f"result:arms:{tribe}", "result", (48, y), 46, f"arms-{canvas.emblem(tribe)}", tribe=tribe)
+        canvas.write(
+            "result", 88, y if fate is not None else y + text * 0.35, names.tribe(view, tribe), text, bold=True
+        )
         if fate is not None:
-            table.write("result", 88, y + text * 0.85, fate, text * (0.82 if table.narrow else 0.76))
+            canvas.write("result", 88, y + text * 0.85, fate, text * (0.82 if canvas.narrow else 0.76))
         for x, count in zip(columns, _counts(view, tribe), strict=False):
-            table.write("result", width * x, y + text * 0.35, count, text, "middle", bold=True)
+            canvas.write("result", width * x, y + text * 0.35, count, text, "middle", bold=True)
         if view["over"] and tribe < view["seats"]:
             place = f"{view['ranking'][tribe]}."
-            table.write("result", width * columns[3], y + text * 0.35, place, text, "middle", bold=True)
+            canvas.write("result", width * columns[3], y + text * 0.35, place, text, "middle", bold=True)
     for number, line in enumerate(told):
         counted = line.key == "verdict-count"
-        table.write(
+        canvas.write(
             "result", 806 if counted else 826, 40 + 31 * number, line, 20.5 if counted else 19.0, bold=not counted
         )

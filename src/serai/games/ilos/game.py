@@ -29,6 +29,7 @@ from serai.games.ilos.facts import facts
 from serai.games.ilos.given import given
 from serai.games.ilos.goals import goals
 from serai.games.ilos.imagine import FIELDS, imagine
+from serai.games.ilos.layout import Layout
 from serai.games.ilos.meant import meant
 from serai.games.ilos.names import player
 from serai.games.ilos.reasons import IlosSpeech
@@ -37,7 +38,6 @@ from serai.games.ilos.rules import ENDINGS, STEPS, Ilos, new_game
 from serai.games.ilos.scene import drawing
 from serai.games.ilos.schema import SCHEMA
 from serai.games.ilos.standing import standing
-from serai.games.ilos.table import Ground
 from serai.games.ilos.written import written
 
 _DECISIONS_PER_TURN = 420
@@ -174,7 +174,7 @@ class IlosGame(StepGame[Ilos]):
 
     def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
         return drawing(
-            self._grounds[narrow],
+            self._layouts[narrow],
             view,
             legal,
             notation=self.notation,
@@ -187,9 +187,9 @@ class IlosGame(StepGame[Ilos]):
         return reference(self.data)
 
     @cached_property
-    def _grounds(self) -> dict[bool, Ground]:
-        """The table, wide and narrow."""
-        return {narrow: Ground.of(self.data, self.board, narrow) for narrow in (False, True)}
+    def _layouts(self) -> dict[bool, Layout]:
+        """How scenes are laid out, wide and narrow."""
+        return {narrow: Layout.of(self.data, self.board, narrow) for narrow in (False, True)}
 
     def make_art(self) -> Art:
         return art(self.data.values)

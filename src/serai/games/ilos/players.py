@@ -7,41 +7,41 @@ from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.ilos.art.land import Point
 from serai.games.ilos.data import COLOUR_NAMES, GOOD_NAMES
+from serai.games.ilos.layout import Canvas, Layout
 from serai.games.ilos.names import cards, player, units
-from serai.games.ilos.table import Ground, Table
 
 _PANEL = "players"
 
 
-def player_parts(sketch: Drawing, ground: Ground, view: View, seen: Fixed) -> None:
+def player_parts(sketch: Drawing, layout: Layout, view: View, seen: Fixed) -> None:
     """All players on one sheet, in turn order from the viewer on; a row that shows a stock is higher."""
-    seats, own, each = int(view["seats"]), view["seat"], ground.data.limits[0]
+    seats, own, each = int(view["seats"]), view["seat"], layout.data.limits[0]
     # the viewer's own, or in a replay everybody's
     tall = 0 if view["over"] else sum(stock is not None for stock in view["stock"])
-    sketch.lay(_lay_sheet, ground, seats, tall)
-    top = ground.sizes.rim
+    sketch.lay(_lay_sheet, layout, seats, tall)
+    top = layout.sizes.rim
     for seat in (((own or 0) + turns) % seats for turns in range(seats)):
         is_own = seat == own
         lit = view["decider"] == seat
-        sketch.lay(_lay_person, ground, seat, top, is_own, lit, view["start_player"] == seat, view["hand_size"][seat])
+        sketch.lay(_lay_person, layout, seat, top, is_own, lit, view["start_player"] == seat, view["hand_size"][seat])
         stock = seen["stock"][seat]
         if view["over"]:
-            sketch.lay(_lay_result, ground, seat, top, is_own, view["scores"][seat], stock)
+            sketch.lay(_lay_result, layout, seat, top, is_own, view["scores"][seat], stock)
         else:
             ships = seen["ships"][each * seat : each * seat + each]
-            sketch.lay(_lay_supply, ground, seat, top, ships, view["pioneers"][seat], view["forts_built"][seat])
-            sketch.lay(_lay_production, ground, seat, top, is_own, seen["production"][4 * seat : 4 * seat + 4], stock)
-        top += ground.sizes.players_row(stock is not None and not view["over"])
+            sketch.lay(_lay_supply, layout, seat, top, ships, view["pioneers"][seat], view["forts_built"][seat])
+            sketch.lay(_lay_production, layout, seat, top, is_own, seen["production"][4 * seat : 4 * seat + 4], stock)
+        top += layout.sizes.players_row(stock is not None and not view["over"])
 
 
-def _lay_sheet(sheet: Sheet, ground: Ground, seats: int, tall: int) -> None:
+def _lay_sheet(sheet: Sheet, layout: Layout, seats: int, tall: int) -> None:
     backdrop = f"players-{seats}{'-open' if tall == seats else '-tall' if tall else ''}"
-    Table(sheet, ground).panel(
-        _PANEL, ground.sizes.players(seats, tall), Text("panel-players"), backdrop, "side", False
+    Canvas(sheet, layout).panel(
+        _PANEL, layout.sizes.players(seats, tall), Text("panel-players"), backdrop, "side", False
     )
 
 
-class _Row(Table):
+class _Row(Canvas):
     """One player's row while it is being laid; its measures are those of a wide table, scaled for a phone."""
 
     seat: int
@@ -72,10 +72,10 @@ class _Row(Table):
 
 
 def _lay_person(
-    sheet: Sheet, ground: Ground, seat: int, top: float, own: bool, lit: bool, starts: bool, held: int
+    sheet: Sheet, layout: Layout, seat: int, top: float, own: bool, lit: bool, starts: bool, held: int
 ) -> None:
     """Who it is, whether he decides now, whether he began, and how many cards he holds."""
-    row = _Row(sheet, ground, seat, top)
+    row = _Row(sheet, layout, seat, top)
     if lit:
         row.put("lit", 38, 33, 62, "lit")
     row.put(f"arms:{seat}", 38, 33, 50, "arms", colour=row.name, mark=f"crest-{row.name}", layer=1)
@@ -87,10 +87,10 @@ def _lay_person(
 
 
 def _lay_supply(
-    sheet: Sheet, ground: Ground, seat: int, top: float, ships: tuple[int, ...], pioneers: int, forts: int
+    sheet: Sheet, layout: Layout, seat: int, top: float, ships: tuple[int, ...], pioneers: int, forts: int
 ) -> None:
     """The ships in supply, the pioneers on the map, the forts."""
-    row, limits = _Row(sheet, ground, seat, top), ground.data.limits
+    row, limits = _Row(sheet, layout, seat, top), layout.data.limits
     for nth, place in enumerate(ships):
         if place < 0:
             tip = Text("tip-ship-supply", {"player": player(seat)})
@@ -107,7 +107,7 @@ def _lay_supply(
 
 def _lay_production(
     sheet: Sheet,
-    ground: Ground,
+    layout: Layout,
     seat: int,
     top: float,
     own: bool,
@@ -115,7 +115,7 @@ def _lay_production(
     stock: tuple[int, ...] | None,
 ) -> None:
     """The production board; below it the stock, in numbers for its owner, a screen for the others."""
-    row = _Row(sheet, ground, seat, top)
+    row = _Row(sheet, layout, seat, top)
     for number, count in enumerate(production):
         x = 134 + 74 * number
         if count:
@@ -133,9 +133,9 @@ def _lay_production(
 
 
 def _lay_result(
-    sheet: Sheet, ground: Ground, seat: int, top: float, own: bool, points: int, stock: tuple[int, ...]
+    sheet: Sheet, layout: Layout, seat: int, top: float, own: bool, points: int, stock: tuple[int, ...]
 ) -> None:
     """In the end: what lay behind the screen, and the points."""
-    row = _Row(sheet, ground, seat, top)
+    row = _Row(sheet, layout, seat, top)
     row.say(464, 24, Text("caption-points", {"points": points}), 18, "end")
     row.put_stock(own, stock, 59)

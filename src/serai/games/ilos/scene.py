@@ -11,16 +11,16 @@ from serai.core.scene import Choice
 from serai.core.texts import Text
 from serai.core.view import View
 from serai.games.ilos.data import CARD_NAMES, COLOUR_NAMES, GOOD_NAMES
+from serai.games.ilos.layout import Layout
 from serai.games.ilos.mats import hand_parts, market_parts
 from serai.games.ilos.orders import SIGNS, lay_area, orders_part
 from serai.games.ilos.players import player_parts
 from serai.games.ilos.reckoning import lay_reckoning
 from serai.games.ilos.sea import sea_parts
-from serai.games.ilos.table import Ground
 
 
 def drawing(
-    ground: Ground,
+    layout: Layout,
     view: View,
     legal: Sequence[int],
     *,
@@ -34,37 +34,37 @@ def drawing(
     All paths are one click long, but for a card that leaves nothing to choose and is paid for at once: there its one
     site (``settles``, or -1) must be clicked, too.
     """
-    seen, sketch = Fixed(view), Drawing("ilos", ground.narrow)
-    chart = sea_parts(sketch, ground, view, seen, legal)
+    seen, sketch = Fixed(view), Drawing("ilos", layout.narrow)
+    chart = sea_parts(sketch, layout, view, seen, legal)
     if view["over"]:
         fields = ("seats", "ranking", "raises", "received", "spent", "pioneers", "scores")
-        sketch.lay(lay_reckoning, ground, seen.only(*fields))
+        sketch.lay(lay_reckoning, layout, seen.only(*fields))
     else:
-        if ground.narrow:
-            orders_part(sketch, ground, view, seen, legal, chart.bearing)
-        hand_parts(sketch, ground, view, seen)
+        if layout.narrow:
+            orders_part(sketch, layout, view, seen, legal, chart.bearing)
+        hand_parts(sketch, layout, view, seen)
         coming = view["tile"] if view["cell"] >= 0 else -1  # on its way to the map
         tiles = tuple(tile if tile != coming else -1 for tile in view["open_tiles"][:6])
-        sketch.lay(lay_area, ground, chart.bearing, tiles, view["stack"])
-        if not ground.narrow:
-            orders_part(sketch, ground, view, seen, legal, chart.bearing)
-    market_parts(sketch, ground, view)
-    player_parts(sketch, ground, view, seen)
+        sketch.lay(lay_area, layout, chart.bearing, tiles, view["stack"])
+        if not layout.narrow:
+            orders_part(sketch, layout, view, seen, legal, chart.bearing)
+    market_parts(sketch, layout, view)
+    player_parts(sketch, layout, view, seen)
     sketch.choices = tuple(
-        Choice(a, notation[a], label(a), _path(ground, view, a, settles(a)), explain(a)) for a in legal
+        Choice(a, notation[a], label(a), _path(layout, view, a, settles(a)), explain(a)) for a in legal
     )
     return sketch
 
 
-def _path(ground: Ground, view: View, action: int, site: int) -> tuple[str, ...]:
+def _path(layout: Layout, view: View, action: int, site: int) -> tuple[str, ...]:
     """The ids to click for this action."""
-    first = _spot(ground, view, action)
-    return (first,) if site < 0 else (first, f"site:{ground.data.sites[site].id}")
+    first = _spot(layout, view, action)
+    return (first,) if site < 0 else (first, f"site:{layout.data.sites[site].id}")
 
 
-def _spot(ground: Ground, view: View, action: int) -> str:
+def _spot(layout: Layout, view: View, action: int) -> str:
     """The id to click for this action."""
-    actions, data = ground.board.actions, ground.data
+    actions, data = layout.board.actions, layout.data
     if action in SIGNS:
         return f"order:{SIGNS[action][0]}"
     if action < actions.good0:

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from serai.games.kurier.board import COLOURS, TYPES
 from serai.games.kurier.data import COLOUR_NAMES, TYPE_NAMES
+from serai.games.kurier.layout import Layout
 from serai.games.kurier.position import EMPTY
-from serai.games.kurier.table import Table
 
 Guest = tuple[int, int, str]
 """A room, who is in it (owner and colour as the rules write it), and the id of this courier."""
@@ -36,7 +36,7 @@ class Couriers(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def find_couriers(
-    table: Table,
+    layout: Layout,
     rooms: tuple[int, ...],
     under: tuple[tuple[int, ...], ...],
     drawn: tuple[int, int],
@@ -58,7 +58,7 @@ def find_couriers(
         for code in pile:
             next_id(owner, code)
     guests: list[tuple[Guest, ...]] = []
-    for village in table.villages:
+    for village in layout.villages:
         here: list[Guest] = []
         for room in village:
             if rooms[room] != EMPTY:

@@ -31,6 +31,7 @@ from serai.games.kurier.facts import facts
 from serai.games.kurier.given import given
 from serai.games.kurier.goals import goals
 from serai.games.kurier.imagine import FIELDS, imagine
+from serai.games.kurier.layout import Layout
 from serai.games.kurier.meant import meant
 from serai.games.kurier.names import player
 from serai.games.kurier.reference import reference
@@ -38,7 +39,6 @@ from serai.games.kurier.rules import ENDINGS, STEPS, Kurier, new_game
 from serai.games.kurier.scene import drawing
 from serai.games.kurier.schema import SCHEMA
 from serai.games.kurier.standing import standing
-from serai.games.kurier.table import Table
 from serai.games.kurier.words import KurierWords
 from serai.games.kurier.written import written
 
@@ -163,7 +163,7 @@ class KurierGame(StepGame[Kurier]):
 
     def drawing(self, view: View, legal: Sequence[int] = (), *, narrow: bool = False) -> Drawing:
         return drawing(
-            self._tables[narrow],
+            self._layouts[narrow],
             view,
             legal,
             notation=self.notation,
@@ -175,9 +175,9 @@ class KurierGame(StepGame[Kurier]):
         return reference(self.data)
 
     @cached_property
-    def _tables(self) -> dict[bool, Table]:
-        """The table, wide and narrow."""
-        return {narrow: Table.of(self.data.values, self._actions, narrow) for narrow in (False, True)}
+    def _layouts(self) -> dict[bool, Layout]:
+        """How scenes are laid out, wide and narrow."""
+        return {narrow: Layout.of(self.data.values, self._actions, narrow) for narrow in (False, True)}
 
     def make_art(self) -> Art:
         return art(self.data.values)

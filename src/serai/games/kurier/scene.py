@@ -22,10 +22,10 @@ from serai.games.kurier.actions import (
 from serai.games.kurier.board import COLOURS, TYPES
 from serai.games.kurier.couriers import Couriers, Guest, find_couriers
 from serai.games.kurier.data import COIN_NAMES, COLOUR_NAMES, TYPE_NAMES
+from serai.games.kurier.layout import Layout, lay_courier
 from serai.games.kurier.mats import lay_box, lay_hand, lay_mat, lay_purse, lay_reserve, lay_stack
 from serai.games.kurier.names import courier, player
 from serai.games.kurier.position import EMPTY
-from serai.games.kurier.table import Table, lay_courier
 
 SIGNS = {
     TRAVEL: ("travel", "signpost"),
@@ -37,7 +37,7 @@ SIGNS = {
 
 
 def drawing(
-    table: Table,
+    layout: Layout,
     view: View,
     legal: Sequence[int],
     *,
@@ -50,44 +50,51 @@ def drawing(
     ``notation``, ``label`` and ``explain`` give a choice its line of text, its words and its help. All paths are one
     click long, so none can be the beginning of another.
     """
-    narrow, seats = table.form.narrow, int(view["seats"])
+    narrow, seats = layout.form.narrow, int(view["seats"])
     own = view["seat"] if view["seat"] is not None else 0
     actor = _actor(view)
     seen = Fixed(view)
     reserve, under, turned = seen["reserve"], seen["under"], seen["turned"]
     drawn = (view["mover"], view["drawn"])
-    couriers = find_couriers(table, seen["rooms"], under, drawn, reserve, seen["stack_colour"])
+    couriers = find_couriers(layout, seen["rooms"], under, drawn, reserve, seen["stack_colour"])
     sketch = Drawing("kurier", narrow)
-    sketch.lay(_lay_board, table, seen["closed"])
-    sketch.lay(_lay_palace, table, view["palace_size"], turned)
+    sketch.lay(_lay_board, layout, seen["closed"])
+    sketch.lay(_lay_palace, layout, view["palace_size"], turned)
     for seat, where in enumerate(view["dispatch"]):
-        sketch.lay(_lay_dispatch, table, seat, where, view["dispatch"][:seat].count(where))
+        sketch.lay(_lay_dispatch, layout, seat, where, view["dispatch"][:seat].count(where))
     moving = view["departure"] * TYPES + view["moving"] if view["moving"] >= 0 else EMPTY
     for village, guests in enumerate(couriers.guests):
-        fresh = moving if moving in table.villages[village] else EMPTY
-        sketch.lay(_lay_village, table, village, seen["closed"], guests, fresh)
-    signs = tuple(action for action in legal if action in SIGNS or action >= table.actions.start0)
-    orders = (table, signs, view["stack_colour"][actor], view["decider"], view["decider"] == view["seat"], view["over"])
+        fresh = moving if moving in layout.villages[village] else EMPTY
+        sketch.lay(_lay_village, layout, village, seen["closed"], guests, fresh)
+    signs = tuple(action for action in legal if action in SIGNS or action >= layout.actions.start0)
+    orders = (
+        layout,
+        signs,
+        view["stack_colour"][actor],
+        view["decider"],
+        view["decider"] == view["seat"],
+        view["over"],
+    )
     if narrow:
         sketch.lay(_lay_orders, *orders)
     for seat in ((own + i) % seats for i in range(seats)):
-        sketch.lay(lay_mat, table, seat, view["seat"] == seat, view["decider"] == seat, couriers.colours[seat])
+        sketch.lay(lay_mat, layout, seat, view["seat"] == seat, view["decider"] == seat, couriers.colours[seat])
         stack = (view["stack_size"][seat], view["stack_colour"][seat])
-        sketch.lay(lay_stack, table, seat, stack, seen["unseen"][seat], under[seat])
+        sketch.lay(lay_stack, layout, seat, stack, seen["unseen"][seat], under[seat])
         pick = seat == actor and view["step"] == "choose_reserve_courier"
-        picks = tuple(a - table.actions.type0 for a in legal if table.actions.type0 <= a < table.actions.lodge0)
-        sketch.lay(lay_reserve, table, seat, reserve[seat], couriers.reserve[seat], picks if pick else ())
+        picks = tuple(a - layout.actions.type0 for a in legal if layout.actions.type0 <= a < layout.actions.lodge0)
+        sketch.lay(lay_reserve, layout, seat, reserve[seat], couriers.reserve[seat], picks if pick else ())
         stash, hidden, banked = seen["stash"][seat], view["stash_size"][seat], seen["banked"][seat]
         found = turned if view["mover"] == seat else ()
         race = view["options"]["rubles"] == "race"
-        sketch.lay(lay_purse, table, seat, view["dispatch"][seat], stash, hidden, banked, found, race)
+        sketch.lay(lay_purse, layout, seat, view["dispatch"][seat], stash, hidden, banked, found, race)
     if view["drawn"] >= 0:
-        sketch.lay(lay_hand, table, view["mover"], view["drawn"], couriers.hand)
+        sketch.lay(lay_hand, layout, view["mover"], view["drawn"], couriers.hand)
     if not narrow:
         sketch.lay(_lay_orders, *orders)
-    sketch.lay(lay_box, table, seen["gone"], view["next_colour"])
+    sketch.lay(lay_box, layout, seen["gone"], view["next_colour"])
     sketch.choices = tuple(
-        Choice(a, notation[a], label(a), (_spot(table, view, actor, couriers, a),), explain(a)) for a in legal
+        Choice(a, notation[a], label(a), (_spot(layout, view, actor, couriers, a),), explain(a)) for a in legal
     )
     return sketch
 
@@ -101,44 +108,44 @@ def _actor(view: View) -> int:
 # ---------------------------------------------------------------- the board
 
 
-def _lay_board(sheet: Sheet, table: Table, closed: tuple[int, ...]) -> None:
-    form = table.form
+def _lay_board(sheet: Sheet, layout: Layout, closed: tuple[int, ...]) -> None:
+    form = layout.form
     backdrop = "board-narrow" if form.narrow else "board"
     sheet.panels.append(Panel("board", form.width, form.height, backdrop=backdrop, share=0.3))
     for number in closed:
         x, y = form.inns[number]
-        tip = Text("tip-closed", {"inn": table.inn(number)})
+        tip = Text("tip-closed", {"inn": layout.inn(number)})
         size = form.house + 14
         sheet.pieces.append(Piece(f"closed:{number}", "board", x, y - 4, size, size, "closed", tip=tip))
     for number, (x, y) in enumerate(form.guards):
-        tip = Text("tip-guard", {"value": int(table.data["guard"][number]["value"])})
+        tip = Text("tip-guard", {"value": int(layout.data["guard"][number]["value"])})
         sheet.places.append(Place(f"guard:{number}", "board", x, y, form.guard * 2.6, form.guard * 3, tip=tip))
 
 
 def _lay_village(
-    sheet: Sheet, table: Table, village: int, closed: tuple[int, ...], guests: tuple[Guest, ...], fresh: int
+    sheet: Sheet, layout: Layout, village: int, closed: tuple[int, ...], guests: tuple[Guest, ...], fresh: int
 ) -> None:
     """The open inns of a village and the couriers in them; the one in room ``fresh`` is moving."""
-    form = table.form
+    form = layout.form
     foot, top = form.sign_dy + form.sign[1] / 2, -form.house / 2 - 20.0
     width = form.house + (12 if form.narrow else 32)
     lodged = [room // TYPES for room, _, _ in guests]
-    for number in dict.fromkeys(room // TYPES for room in table.villages[village]):
+    for number in dict.fromkeys(room // TYPES for room in layout.villages[village]):
         if number not in closed:
             x, y = form.inns[number]
-            at = int(table.data["inn"][number]["village"])
-            tip = Text("tip-inn", {"inn": table.inn(number), "village": at, "guests": lodged.count(number)})
+            at = int(layout.data["inn"][number]["village"])
+            tip = Text("tip-inn", {"inn": layout.inn(number), "village": at, "guests": lodged.count(number)})
             sheet.places.append(Place(f"inn:{number}", "board", x, y + (top + foot) / 2, width, foot - top, tip=tip))
     for room, guest, id_ in guests:
         owner, colour = divmod(guest, COLOURS)
         x, y = form.room_at(room)
         code = colour * TYPES + room % TYPES
-        lay_courier(sheet, table, id_, "board", x, y, form.room - 3, owner, code, 1, room == fresh)
+        lay_courier(sheet, layout, id_, "board", x, y, form.room - 3, owner, code, 1, room == fresh)
 
 
-def _lay_palace(sheet: Sheet, table: Table, size: int, turned: tuple[int, ...]) -> None:
+def _lay_palace(sheet: Sheet, layout: Layout, size: int, turned: tuple[int, ...]) -> None:
     """Face-down coins fill the slots from the first on; those turned up in this turn lie open in the last ones."""
-    form = table.form
+    form = layout.form
     xs, ys = [x for x, _ in form.coins], [y for _, y in form.coins]
     pad = 2 * form.coin + 14
     middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
@@ -162,7 +169,7 @@ def _lay_palace(sheet: Sheet, table: Table, size: int, turned: tuple[int, ...]) 
                     side * 1.12,
                     side * 1.12,
                     f"coin-{COIN_NAMES[kind]}",
-                    tip=Text("tip-turned", {"coin": table.coin(kind)}),
+                    tip=Text("tip-turned", {"coin": layout.coin(kind)}),
                     layer=1,
                     fresh=True,
                 )
@@ -170,15 +177,15 @@ def _lay_palace(sheet: Sheet, table: Table, size: int, turned: tuple[int, ...]) 
             spot -= 1
 
 
-def _lay_dispatch(sheet: Sheet, table: Table, seat: int, where: int, before: int) -> None:
+def _lay_dispatch(sheet: Sheet, layout: Layout, seat: int, where: int, before: int) -> None:
     """A dispatch lies on its mat, on a courier, or at a guard beside those that came ``before`` in seat order."""
-    form = table.form
+    form = layout.form
     rooms = len(form.inns) * TYPES
     owner = player(seat)
     panel, layer = "board", 3
     if where < 0:
         # it waits where the first courier will be turned up, as if that one carried it already
-        panel, (x, y), tile = f"mat:{seat}", table.mat.hand, table.mat.tile
+        panel, (x, y), tile = f"mat:{seat}", layout.mat.hand, layout.mat.tile
         x, y, size = x + tile * 0.2, y + tile * 0.3, tile * 0.64
         tip = Text("tip-dispatch-home", {"player": owner})
     elif where < rooms:
@@ -186,14 +193,14 @@ def _lay_dispatch(sheet: Sheet, table: Table, seat: int, where: int, before: int
         size = form.room * 0.64
         x, y = x + form.room * 0.19, y + form.room * 0.3
         tip = Text(
-            "tip-dispatch-inn", {"player": owner, "inn": table.inn(where // TYPES), "courier": courier(where % TYPES)}
+            "tip-dispatch-inn", {"player": owner, "inn": layout.inn(where // TYPES), "courier": courier(where % TYPES)}
         )
     else:
         guard = where - rooms
         (gx, gy), (dx, dy) = form.guards[guard], form.slots[before % len(form.slots)]
         x, y, size = gx + dx, gy + dy, 46.0 if form.narrow else 42.0
-        tip = Text("tip-dispatch-guard", {"player": owner, "value": int(table.data["guard"][guard]["value"])})
-    name, mark = COLOUR_NAMES[seat], f"wax-{table.emblems[seat]}"
+        tip = Text("tip-dispatch-guard", {"player": owner, "value": int(layout.data["guard"][guard]["value"])})
+    name, mark = COLOUR_NAMES[seat], f"wax-{layout.emblems[seat]}"
     sheet.pieces.append(
         Piece(f"dispatch:{seat}", panel, x, y, size, size, "dispatch", name, mark, tip=tip, layer=layer)
     )
@@ -203,10 +210,10 @@ def _lay_dispatch(sheet: Sheet, table: Table, seat: int, where: int, before: int
 
 
 def _lay_orders(
-    sheet: Sheet, table: Table, legal: tuple[int, ...], colour: int, decider: int, own: bool, over: bool
+    sheet: Sheet, layout: Layout, legal: tuple[int, ...], colour: int, decider: int, own: bool, over: bool
 ) -> None:
     """Signs for what has no place of its own on board and mats, and the outcomes when chance is typed in."""
-    narrow, actions = table.form.narrow, table.actions
+    narrow, actions = layout.form.narrow, layout.actions
     width, height, size, text = (1000.0, 190.0, 116.0, 30.0) if narrow else (760.0, 116.0, 72.0, 18.0)
     sheet.panels.append(
         Panel("orders", width, height, Text("panel-orders"), "orders-narrow" if narrow else "orders", area="below")
@@ -218,13 +225,13 @@ def _lay_orders(
             signs.append((f"order:{name}", symbol, None, Text(f"order-{name}")))
         elif a < actions.courier0:
             seat = a - actions.start0
-            signs.append((f"chance:seat:{seat}", f"arms-{table.emblems[seat]}", COLOUR_NAMES[seat], player(seat)))
+            signs.append((f"chance:seat:{seat}", f"arms-{layout.emblems[seat]}", COLOUR_NAMES[seat], player(seat)))
         elif a < actions.coin0:
             kind = a - actions.courier0
             signs.append((f"chance:type:{kind}", f"courier-{TYPE_NAMES[kind]}", COLOUR_NAMES[colour], courier(kind)))
         else:
             name = COIN_NAMES[a - actions.coin0]
-            signs.append((f"chance:coin:{name}", f"coin-{name}", None, table.coin(a - actions.coin0)))
+            signs.append((f"chance:coin:{name}", f"coin-{name}", None, layout.coin(a - actions.coin0)))
     step = width / max(5, len(signs))
     for i, (id_, symbol, colour_name, words) in enumerate(signs):
         x, y = step * (i + 0.5), size / 2 + 9
@@ -250,9 +257,9 @@ def _news(decider: int, own: bool, over: bool) -> Text:
 # ---------------------------------------------------------------- click paths
 
 
-def _spot(table: Table, view: View, seat: int, couriers: Couriers, action: int) -> str:
+def _spot(layout: Layout, view: View, seat: int, couriers: Couriers, action: int) -> str:
     """The id to click for this action."""
-    actions = table.actions
+    actions = layout.actions
     fixed = {DEPLOY_RESERVE: f"reserve:{seat}", MOVE_DISPATCH: f"dispatch:{seat}", TURN_COIN: "palace"}
     if action in fixed:
         return fixed[action]

@@ -7,8 +7,8 @@ from typing import Any
 from serai.games.brillance.art.buildings import CASTLE, GATEHOUSE, LANDMARKS
 from serai.games.brillance.art.emblems import CREAM, EMBLEMS, INK
 from serai.games.brillance.art.strips import Dice, strip
-from serai.games.brillance.table import EMBLEMS as ORDER
-from serai.games.brillance.table import Point, turn
+from serai.games.brillance.layout import EMBLEMS as ORDER
+from serai.games.brillance.layout import Point, turn
 
 Data = Mapping[str, Any]
 
@@ -52,7 +52,7 @@ class City:
         """The whole picture, from the ground up."""
         return "".join(
             (
-                self.ground(),
+                self.layout(),
                 self.river(),
                 self.trees(),
                 self.wall(),
@@ -83,7 +83,7 @@ class City:
 
     # ------------------------------------------------------------------ ground
 
-    def ground(self) -> str:
+    def layout(self) -> str:
         width, height = (1000, 1600) if self.narrow else (1600, 1000)
         dice = Dice(5)
         parts = [f'<rect width="{width}" height="{height}" fill="url(#br-land)"/>']

@@ -1,4 +1,4 @@
-"""The table on which a scene is laid."""
+"""How a scene is laid out."""
 
 from msgspec import Struct
 
@@ -15,33 +15,33 @@ from serai.games.himalaya.position import CHOOSE_CUBE, NO_TRIBE, NONE, SEND_DELE
 from serai.games.himalaya.rules import STEPS
 
 
-class Ground(Struct, frozen=True, eq=False):
-    """What stays the same on the table for a whole game, in one of its two forms."""
+class Layout(Struct, frozen=True, eq=False):
+    """What stays the same in a scene for a whole game, in one of its two forms, wide and narrow."""
 
     data: HimalayaData
     actions: Actions
     frame: Frame
 
 
-class Table(Struct):
-    """A part of the scene while it is being laid: where, and what it shows."""
+class Canvas(Struct):
+    """A part of the scene while it is being drawn: where, and what it shows."""
 
     sheet: Sheet
-    ground: Ground
+    layout: Layout
     view: View
     """Which tribe each player leads, and what else this part needs to know."""
 
     @property
     def data(self) -> HimalayaData:
-        return self.ground.data
+        return self.layout.data
 
     @property
     def frame(self) -> Frame:
-        return self.ground.frame
+        return self.layout.frame
 
     @property
     def narrow(self) -> bool:
-        return self.ground.frame.narrow
+        return self.layout.frame.narrow
 
     def name(self, tribe: int) -> str:
         """The name of a tribe's colour."""

@@ -1,4 +1,4 @@
-"""The table on which a scene is laid."""
+"""How a scene is laid out."""
 
 from functools import cache
 
@@ -16,8 +16,8 @@ from serai.games.kurier.data import COLOUR_NAMES, TYPE_NAMES
 from serai.games.kurier.names import coin, courier, player
 
 
-class Table(Struct, frozen=True, eq=False):
-    """What stays the same on the table for a whole game, in one of its two forms."""
+class Layout(Struct, frozen=True, eq=False):
+    """What stays the same in a scene for a whole game, in one of its two forms, wide and narrow."""
 
     data: Data
     actions: Actions
@@ -28,8 +28,8 @@ class Table(Struct, frozen=True, eq=False):
     """The rooms of each village, the one nearest to the palace first."""
 
     @classmethod
-    def of(cls, data: Data, actions: Actions, narrow: bool) -> "Table":
-        """The table of this game."""
+    def of(cls, data: Data, actions: Actions, narrow: bool) -> "Layout":
+        """That of this game."""
         inns = [int(inn["village"]) for inn in data["inn"]]
         villages = tuple(
             tuple(room for room in range(TYPES * len(inns)) if inns[room // TYPES] == village)
@@ -59,7 +59,7 @@ def _courier_tip(key: str, kind: int, colour: int, owner: int) -> Text:
 
 def lay_courier(
     sheet: Sheet,
-    table: Table,
+    layout: Layout,
     id_: str,
     panel: str,
     x: float,
@@ -73,6 +73,6 @@ def lay_courier(
 ) -> None:
     colour, kind = divmod(code, TYPES)
     tip = _courier_tip(key, kind, colour, owner)
-    name, mark = COLOUR_NAMES[colour], f"mark-{table.emblems[colour]}"
+    name, mark = COLOUR_NAMES[colour], f"mark-{layout.emblems[colour]}"
     symbol = f"courier-{TYPE_NAMES[kind]}"
     sheet.pieces.append(Piece(id_, panel, x, y, size, size, symbol, name, mark, tip=tip, layer=layer, fresh=fresh))

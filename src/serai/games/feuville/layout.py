@@ -1,4 +1,4 @@
-"""The table on which a scene is laid."""
+"""How a scene is laid out."""
 
 from typing import Any
 
@@ -12,33 +12,33 @@ from serai.games.feuville.data import FeuvilleData
 from serai.games.feuville.words import FeuvilleWords
 
 
-class Ground(Struct, frozen=True, eq=False):
-    """What stays the same on the table for a whole game, in one of its two forms."""
+class Layout(Struct, frozen=True, eq=False):
+    """What stays the same in a scene for a whole game, in one of its two forms, wide and narrow."""
 
     data: FeuvilleData
     words: FeuvilleWords
     narrow: bool
 
 
-class Table(Struct):
-    """A part of the scene while it is being laid."""
+class Canvas(Struct):
+    """A part of the scene while it is being drawn."""
 
     sheet: Sheet
-    ground: Ground
+    layout: Layout
     offered: frozenset[str] = frozenset()
     """The kinds of action that are open: their choices say what they do, and a tip need not."""
 
     @property
     def data(self) -> FeuvilleData:
-        return self.ground.data
+        return self.layout.data
 
     @property
     def words(self) -> FeuvilleWords:
-        return self.ground.words
+        return self.layout.words
 
     @property
     def narrow(self) -> bool:
-        return self.ground.narrow
+        return self.layout.narrow
 
     def lay(
         self, id_: str, panel: str, x: float, y: float, size: float, symbol: str, tip: Text | None = None, **more: Any

@@ -52,8 +52,8 @@ SEA_SHARE = 0.28
 """How much of a wide screen the sea wants."""
 
 
-class Ground(Struct, frozen=True, eq=False):
-    """What stays the same on the table for a whole game, in one of its two forms."""
+class Layout(Struct, frozen=True, eq=False):
+    """What stays the same in a scene for a whole game, in one of its two forms, wide and narrow."""
 
     data: IlosData
     board: Board
@@ -64,8 +64,8 @@ class Ground(Struct, frozen=True, eq=False):
     """By tile, its sites with their numbers, as the data file draws them."""
 
     @classmethod
-    def of(cls, data: IlosData, board: Board, narrow: bool) -> "Ground":
-        """The table of this game."""
+    def of(cls, data: IlosData, board: Board, narrow: bool) -> "Layout":
+        """That of this game."""
         sites: list[tuple[tuple[int, Mapping[str, Any]], ...]] = []
         for tile, values in enumerate(data.values["tile"]):
             drawn = [site for part in values["part"] for site in part.get("sites", [])]
@@ -93,56 +93,56 @@ class Chart(Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def chart_of(ground: Ground, laid: tuple[int, ...], further: tuple[int, ...], over: bool) -> Chart:
+def chart_of(layout: Layout, laid: tuple[int, ...], further: tuple[int, ...], over: bool) -> Chart:
     """The chart on which these cells fit: tiles were laid in that order, and in further cells one may come to lie."""
-    bearing = _bearing(ground, laid)
-    width, *heights = ground.sizes.sea
-    if not ground.narrow:  # so that the final reckoning is seen without scrolling
+    bearing = _bearing(layout, laid)
+    width, *heights = layout.sizes.sea
+    if not layout.narrow:  # so that the final reckoning is seen without scrolling
         heights = heights[:1] if over else heights[1:]
     box = Box()
     for cell in (*laid, *further) or (0,):
-        box.add(turn(ground.printed(cell), bearing))
+        box.add(turn(layout.printed(cell), bearing))
     scale = box.fit((width - 40, heights[-1] - 40))
     depth = next((enough for enough in heights if enough - 40 >= scale * box.height), heights[-1])
     x, y = box.centre
-    grain = max(scale, 0.58 if ground.narrow else 0.5)
+    grain = max(scale, 0.58 if layout.narrow else 0.5)
     return Chart(scale, (width / 2 - scale * x, depth / 2 - scale * y), bearing, depth, grain)
 
 
-def _bearing(ground: Ground, laid: tuple[int, ...]) -> int:
+def _bearing(layout: Layout, laid: tuple[int, ...]) -> int:
     """The chart is turned if the map fits the sea much better so; judged tile by tile, so that it seldom changes."""
-    found, room = 0, (ground.sizes.sea[0] - 40, ground.sizes.sea[-1] - 40)
+    found, room = 0, (layout.sizes.sea[0] - 40, layout.sizes.sea[-1] - 40)
     boxes = {bearing: Box() for bearing in _BEARINGS}
     for cell in laid:
         for bearing, box in boxes.items():
-            box.add(turn(ground.printed(cell), bearing))
+            box.add(turn(layout.printed(cell), bearing))
         best = max(_BEARINGS, key=lambda bearing: boxes[bearing].fit(room))
         if boxes[best].fit(room) > _WORTH_TURNING * boxes[found].fit(room):
             found = best
     return found
 
 
-class Table(Struct):
-    """A part of the scene while it is being laid."""
+class Canvas(Struct):
+    """A part of the scene while it is being drawn."""
 
     sheet: Sheet
-    ground: Ground
+    layout: Layout
 
     @property
     def data(self) -> IlosData:
-        return self.ground.data
+        return self.layout.data
 
     @property
     def names(self) -> Names:
-        return self.ground.names
+        return self.layout.names
 
     @property
     def sizes(self) -> Sizes:
-        return self.ground.sizes
+        return self.layout.sizes
 
     @property
     def narrow(self) -> bool:
-        return self.ground.narrow
+        return self.layout.narrow
 
     def panel(
         self, id_: str, box: tuple[float, float], title: Text | None, backdrop: str, area: Any, active: bool
@@ -167,7 +167,7 @@ class Table(Struct):
         self.sheet.captions.append(Caption(panel, at[0], at[1], text, size, anchor, bold, colour))
 
 
-class Sea(Table):
+class Sea(Canvas):
     """A part of the map while it is being laid."""
 
     chart: Chart
@@ -175,6 +175,6 @@ class Sea(Table):
     def at(self, cell: int, point: Point = (0.0, 0.0), rotation: int = 0) -> Point:
         """A printed point of a tile in this cell, on the panel."""
         chart = self.chart
-        x, y = turn(self.ground.printed(cell), chart.bearing)
+        x, y = turn(self.layout.printed(cell), chart.bearing)
         dx, dy = turn(point, rotation + chart.bearing)
         return chart.shift[0] + chart.scale * (x + dx), chart.shift[1] + chart.scale * (y + dy)

@@ -1,4 +1,4 @@
-"""The table on which a scene is laid: what is known of the game, and where things lie."""
+"""How a scene is laid out: what is known of the game, and where things lie."""
 
 from typing import Any
 
@@ -34,8 +34,8 @@ class Atlas(Struct, frozen=True):
     """The names of the bridges and gates."""
 
 
-class Ground(Struct, frozen=True, eq=False):
-    """What stays the same on the table for a whole game, in one of its two forms."""
+class Layout(Struct, frozen=True, eq=False):
+    """What stays the same in a scene for a whole game, in one of its two forms, wide and narrow."""
 
     data: BrillanceData
     names: BrillanceNames
