@@ -85,6 +85,7 @@ class Probe:
         self._house = house
         self._tables = list(house.facts["tables"])
         self.waits: list[float] = []
+        self._work = Path(house.facts["work"])
         self.task = asyncio.create_task(self._play())
 
     async def _play(self) -> None:
@@ -107,11 +108,12 @@ class Probe:
                     self.waits.append(time.perf_counter() - began)
         sys.exit("probe: out of tables")
 
-    async def measure(self, seconds: float) -> list[float]:
-        """What he waited during so many seconds."""
-        first = len(self.waits)
+    async def measure(self, seconds: float) -> tuple[list[float], list[float]]:
+        """What he waited during so many seconds, and what the event loop worked meanwhile."""
+        first, began = len(self.waits), time.perf_counter()
         await asyncio.sleep(seconds)
-        return self.waits[first:]
+        noted = [line.split() for line in self._work.read_text(encoding="utf-8").splitlines()]
+        return self.waits[first:], [float(work) for at, work in noted if float(at) >= began]
 
 
 # ---------------------------------------------------------------------- heavy things, each until it is cancelled
@@ -302,27 +304,31 @@ async def run(names: list[str], rounds: int, seconds: float) -> None:
         print(
             f"Serai {house.facts['form']}; {rounds} rounds of {seconds:g} s without and with; one action each {EVERY} s"
         )
-        heads = ("without: p50", "p99", "most", "with: p50", "p99", "most", "p50 x", "p99 x")
-        widths = (14, 8, 8, 12, 8, 8, 8, 8)
+        heads = ("without: p50", "p99", "most", "with: p50", "p99", "most", "p50 x", "p99 x", "loop p99", "with")
+        widths = (14, 8, 8, 12, 8, 8, 8, 8, 12, 8)
         print(f"{'':10}" + "".join(f"{head:>{width}}" for head, width in zip(heads, widths, strict=True)) + "  ms")
         for name in names:
             load = Load(house, name)
             without: list[float] = []
             beside: list[float] = []
+            alone: list[float] = []
+            worked: list[float] = []
             for _ in range(rounds):
-                without += await probe.measure(seconds)
+                waits, works = await probe.measure(seconds)
+                without, alone = without + waits, alone + works
                 load.say("go")
-                beside += await probe.measure(seconds)
+                waits, works = await probe.measure(seconds)
+                beside, worked = beside + waits, worked + works
                 load.say("stop")
                 await load.stopped()
                 await asyncio.sleep(1.0)
             load.close()
             rows = [percentile(waits, part) for waits in (without, beside) for part in (0.5, 0.99, 1.0)]
-            print(
-                f"{name:10}{rows[0]:>14.1f}{rows[1]:>8.1f}{rows[2]:>8.1f}{rows[3]:>12.1f}{rows[4]:>8.1f}{rows[5]:>8.1f}"
-                f"{rows[3] / rows[0]:>8.2f}{rows[4] / rows[1]:>8.2f}  ({len(without)} and {len(beside)} actions)",
-                flush=True,
-            )
+            ratios = [rows[3] / rows[0], rows[4] / rows[1]]
+            loop = [percentile(works, 0.99) for works in (alone, worked)]
+            found = zip([*rows, *ratios, *loop], widths, (1, 1, 1, 1, 1, 1, 2, 2, 1, 1), strict=True)
+            line = "".join(f"{value:>{width}.{digits}f}" for value, width, digits in found)
+            print(f"{name:10}{line}  ({len(without)} and {len(beside)} actions)", flush=True)
         probe.task.cancel()
     finally:
         house.close()

@@ -5,6 +5,8 @@ import json
 import socket
 import sys
 import tempfile
+import time
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -12,7 +14,7 @@ import uvicorn
 from serai.core import playout
 from serai.house.cards import Viewer
 from serai.house.house import House
-from serai.house.messages import Act, TableMessage
+from serai.house.messages import Act, Message, Request, TableMessage
 from serai.house.order import TableOrder
 from serai.house.people import Person
 from serai.web.app import create_app
@@ -80,8 +82,25 @@ async def set_up(house: House) -> dict[str, Any]:
         person, _ = await house.newcomer(f"Known {number}", "en")
         await house.register(person, PASSWORD)
         names.append(person.name)
-    facts = {"token": token, "tables": tables, "watchers": watchers, "over": over, "names": names}
+    facts = {"probe": probe.id, "token": token, "tables": tables, "watchers": watchers, "over": over, "names": names}
     return facts | {"masters": masters}
+
+
+def note_work(house: House, probe: str, kept: Path) -> None:
+    """Write down when an action of the probe was answered, and what the event loop worked meanwhile, for whomever.
+
+    Processor time of the loop's own thread: what else the machine does makes no difference to it.
+    """
+    answer, lines = house.request, kept.open("a", buffering=1)
+
+    async def request(table: str, viewer: Viewer, request: Request) -> list[Message]:
+        began = time.thread_time()
+        answers = await answer(table, viewer, request)
+        if viewer.person == probe:
+            lines.write(f"{time.perf_counter()} {time.thread_time() - began}\n")
+        return answers
+
+    house.request = request  # type: ignore[method-assign]
 
 
 async def main() -> None:
@@ -96,6 +115,9 @@ async def main() -> None:
         collect_rarely()
         share_time()
         await warm_up(app)
+        kept = Path(folder) / "work"
+        note_work(house, facts.pop("probe"), kept)
+        facts["work"] = str(kept)
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([listening]))
         form = "pure" if str(playout.__file__).endswith(".py") else "compiled"

@@ -18,8 +18,11 @@ T = TypeVar("T")
 
 PIECE = 8
 """So many steps of a game are gone through at once: one or two milliseconds."""
-_LONGEST = 0.005
-"""Seconds that pieces stand back for what is urgent: then one is done all the same, and they stand back again."""
+_LONGEST = 0.002
+"""Seconds that pieces stand back for what is urgent: then one is done all the same, and they stand back again.
+
+In a full house something urgent is always under way, and whoever comes back after a restart has dozens of pieces.
+"""
 _hurried: ContextVar[bool] = ContextVar("hurried", default=False)
 """Whether what runs here is urgent itself, or others who act wait for it."""
 
