@@ -217,11 +217,17 @@ class Position(StepState):
 
     def tile_displayed(self) -> bool:
         """Whether any tile lies open."""
-        return any(tile >= 0 for tile in self.display)
+        for tile in self.display:
+            if tile >= 0:
+                return True
+        return False
 
     def row_empty(self, row: i64) -> bool:
         """Whether no tile lies open in a row."""
-        return all(self.display[slot] < 0 for slot in range(COLUMNS * row, COLUMNS * row + COLUMNS))
+        for slot in range(COLUMNS * row, COLUMNS * row + COLUMNS):
+            if self.display[slot] >= 0:
+                return False
+        return True
 
     def gaps(self, rows: i64) -> i64:
         """The empty places of the display, as bits; of the rows given as bits none are counted."""
@@ -248,7 +254,10 @@ class Position(StepState):
 
     def spell_displayed(self) -> bool:
         """Whether any spell lies open."""
-        return any(spell >= 0 for spell in self.open_spells)
+        for spell in self.open_spells:
+            if spell >= 0:
+                return True
+        return False
 
     def shuffle_in(self, spell: i64) -> None:
         """A used spell is put back and the spell deck shuffled; an open gap is then filled."""

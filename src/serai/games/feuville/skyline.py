@@ -41,7 +41,10 @@ def can_build(state: Position, seat: i64, tile: i64) -> bool:
     if row == box.WALL:
         return True
     line = state.skyline[seat]
-    return any(not why_not_upon(line, at, row) for at in range(0, len(line), STRIDE))
+    for at in range(0, len(line), STRIDE):
+        if not why_not_upon(line, at, row):
+            return True
+    return False
 
 
 def build(state: Position, seat: i64, tile: i64, spot: i64) -> None:
@@ -190,7 +193,10 @@ def way_action(state: Position, seat: i64, decree: i64, way: i64) -> i64:
 
 def can_score(state: Position, seat: i64, decree: i64) -> bool:
     """Whether a decree brings this player at least a point now."""
-    return any(way_points(state, seat, decree, way) > 0 for way in range(ways(state, seat, decree)))
+    for way in range(ways(state, seat, decree)):
+        if way_points(state, seat, decree, way) > 0:
+            return True
+    return False
 
 
 def write_choices(state: Position, seat: i64, decree: i64, moves: Moves) -> None:

@@ -225,7 +225,10 @@ class Position(StepState):
 
     def caravan_in(self, village: i64) -> bool:
         """Whether any caravan stands in this village."""
-        return any(home == village for home in self.caravans)
+        for home in self.caravans:
+            if home == village:
+                return True
+        return False
 
     # ------------------------------------------------------------------ tribes
 

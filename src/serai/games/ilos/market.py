@@ -15,7 +15,10 @@ def why_no_market(state: Position, seat: i64) -> str:
         return "no-markers"
     if state.markets >= state.board.limits.markets_per_turn:
         return "one-market"
-    return "" if any(not why_not_raise(state, seat, good) for good in range(GOODS)) else "no-goods"
+    for good in range(GOODS):
+        if not why_not_raise(state, seat, good):
+            return ""
+    return "no-goods"
 
 
 def why_not_raise(state: Position, seat: i64, good: i64) -> str:

@@ -176,7 +176,10 @@ class Position(StepState):
     def has_ship_at(self, seat: i64, place: i64) -> bool:
         """Whether a ship of this player lies at this place, or in his supply."""
         first = self.board.limits.ships * seat
-        return any(self.ships[ship] == place for ship in range(first, first + self.board.limits.ships))
+        for ship in range(first, first + self.board.limits.ships):
+            if self.ships[ship] == place:
+                return True
+        return False
 
     def pays_piracy(self, seat: i64, island: i64) -> bool:
         """Whether a foreign pirate ship makes this island dear for this player: he has no fort there."""
@@ -199,13 +202,22 @@ class Position(StepState):
             return "no-den"
         if self.placed[tile] == NONE:
             return "not-laid"
-        return "den-taken" if any(place == self.board.parts + tile for place in self.ships) else ""
+        den = self.board.parts + tile
+        for place in self.ships:
+            if place == den:
+                return "den-taken"
+        return ""
 
     # ------------------------------------------------------------------ tiles
 
     def can_lay(self, tile: i64) -> bool:
         """Whether there is a cell where this tile fits in some rotation."""
-        return len(self.laid) == 0 or any(self.fitting(tile, edge) != 0 for edge in self.frontier)
+        if len(self.laid) == 0:
+            return True
+        for edge in self.frontier:
+            if self.fitting(tile, edge) != 0:
+                return True
+        return False
 
     def fitting(self, tile: i64, edge: i64) -> i64:
         """The rotations, as bits, in which this tile fits into a cell of the ``frontier``."""
@@ -213,7 +225,10 @@ class Position(StepState):
 
     def can_explore(self) -> bool:
         """Whether any open tile can be laid."""
-        return any(self.can_lay(tile) for tile in self.open_tiles)
+        for tile in self.open_tiles:
+            if self.can_lay(tile):
+                return True
+        return False
 
     def rotations_at(self, tile: i64, cell: i64) -> i64:
         """The rotations, as bits, in which this tile fits into this cell."""

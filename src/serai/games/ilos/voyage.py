@@ -18,8 +18,10 @@ def why_no_voyage(state: Position, seat: i64) -> str:
     if state.hand_size[seat] <= state.board.card_cost[SHIP]:
         return "ship-payment"
     first = state.board.limits.ships * seat
-    sails = any(has_target(state, state.ships[ship]) for ship in range(first, first + state.board.limits.ships))
-    return "" if sails else "ship-nowhere"
+    for ship in range(first, first + state.board.limits.ships):
+        if has_target(state, state.ships[ship]):
+            return ""
+    return "ship-nowhere"
 
 
 def has_target(state: Position, place: i64) -> bool:
@@ -27,9 +29,13 @@ def has_target(state: Position, place: i64) -> bool:
     here = state.island_at(place)
     if here == NONE:
         return True
-    if any(not why_not_anchor(state, part, here) for part in range(state.board.parts)):
-        return True
-    return any(not state.why_no_den(tile) for tile in state.board.dens) or state.can_explore()
+    for part in range(state.board.parts):
+        if not why_not_anchor(state, part, here):
+            return True
+    for tile in state.board.dens:
+        if not state.why_no_den(tile):
+            return True
+    return state.can_explore()
 
 
 def why_not_anchor(state: Position, part: i64, here: i64) -> str:
