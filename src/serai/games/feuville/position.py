@@ -195,7 +195,12 @@ class Position(StepState):
         decided = False
         while not decided:
             self.height -= 3
-            decided = self.steps.table[self.after[self.height]].begin(self, self.after[self.height + 1])
+            at = self.height
+            decided = self.steps.table[self.after[at]].begin(self, self.after[at + 1])
+            if self.height == at:  # nothing was laid on it: equal positions are equal in all their numbers
+                self.after[at] = 0
+                self.after[at + 1] = 0
+                self.after[at + 2] = 0
 
     def popped_about(self) -> i64:
         """What the step is about that was just taken off the stack; to be asked for before anything is laid on it."""
