@@ -37,6 +37,7 @@ from serai.core.game import Game
 from serai.core.laws.play import play_game
 from serai.core.record import Record
 from serai.core.registry import game as installed
+from serai.core.registry import game_ids
 from serai.core.rng import Rng
 from serai.core.state import CHANCE
 from serai.core.texts import Text
@@ -61,6 +62,7 @@ def bazaar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
     yield game
     sys.path.remove(target)
     del sys.modules["bazaar"]
+    game_ids.cache_clear()
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,6 @@ A worker that is stuck or dies is replaced. Workers give way to the server itsel
 import asyncio
 import logging
 import os
-import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -33,7 +32,6 @@ class Worker:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._pid = 0
         self.loaded: set[Any] = set()
         """What whoever uses this worker has had it load; forgotten with the process."""
 
@@ -42,21 +40,18 @@ class Worker:
         if self._pool is None:
             # forkserver, never fork: the server has threads.
             pool = self._pool = ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=_begin)
-            pid = await asyncio.wait_for(asyncio.wrap_future(pool.submit(os.getpid)), START)
+            await asyncio.wait_for(asyncio.wrap_future(pool.submit(os.getpid)), START)
             if self._pool is not pool:
                 raise BrokenProcessPool("ended while it began")
-            self._pid = pid
         return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(function, *args)), seconds)
 
     def kill(self) -> None:
-        """End the process at once."""
+        """End the process at once, also one that has not begun yet."""
         pool, self._pool = self._pool, None
         self.loaded.clear()
         if pool is not None:
-            if self._pid:
-                with suppress(ProcessLookupError):
-                    os.kill(self._pid, signal.SIGKILL)
-            self._pid = 0
+            for process in list((pool._processes or {}).values()):  # only Python 3.14 has a method for it
+                process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
 
 
