@@ -117,6 +117,7 @@ def test_who_tries_something_else_is_answered_and_who_leaves_goes_on(invite: Inv
     page = at_lesson(guest, "kurier")
     pupil = Pupil(page)
     number = pupil.asked()["number"]
+    page.locator(".choice.lit").first.wait_for()  # a frame after the page of words was read
     page.locator(".choice:not(.lit)").first.click()
     page.locator(".lesson-answer:not([hidden])").wait_for()
     assert "Baikal-Bar" in page.locator(".lesson-answer").inner_text()
