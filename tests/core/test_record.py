@@ -379,14 +379,3 @@ def test_any_header_is_read_or_refused(noise: str) -> None:
 def test_a_mark_that_an_editor_writes_before_the_text_is_passed_over() -> None:
     text = Record(game("kurier"), {}, 2).dumps()
     assert Record.loads("\ufeff" + text.replace("\n", "\r\n")).dumps() == text
-
-
-@pytest.mark.parametrize("before", ["\ufeff", ""])
-@pytest.mark.parametrize("end", ["\n", "\r\n", "\r\r\n"])
-def test_own_data_from_any_editor_are_played_and_recorded(before: str, end: str) -> None:
-    kurier = game("kurier")
-    own = kurier.with_data(before + kurier.data_text.replace("\n", end), "own.toml")
-    text = Record(own, {}, 2).dumps()
-    assert Record.loads(text).dumps() == text
-    assert own.data_hash == kurier.data_hash
-    assert Record.loads(before + text.replace("\n", end)).dumps() == text
